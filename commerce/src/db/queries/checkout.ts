@@ -1,7 +1,8 @@
 /** Reads a checkout with everything that its prices need in one statement, and writes what was changed in another. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { AppMethod, MetadataMap, StoredAddress } from '../tables/columns.ts'
-import { joinSale, SALE_ROW } from './sale.ts'
+import { areInStock, type IfInStock } from './for-sale.ts'
+import { joinSale, SALE_ROW, type SaleRow } from './sale.ts'
 import { joinVoucher, voucherRow, type VoucherRow } from './voucher-row.ts'
 import { SHIPPING_ANSWER, type ShippingAnswerRow } from './shipping-answer.ts'
 import { TAX_ANSWER, type TaxAnswerRow } from './tax-answer.ts'
@@ -35,18 +36,6 @@ export interface CheckoutLineRow {
   priceOverrideReason: string | null
   /** Whether it was published and available for purchase when it was read. */
   isForSale: boolean
-}
-
-export interface SaleRow {
-  /** Of the promotion. */
-  id: string
-  /** Its number among the older sales; null where it is none. */
-  saleId: number | null
-  /** What the promotion and its rule are called. */
-  name: string
-  valueType: 'PERCENTAGE' | 'FIXED'
-  /** Percent, or a decimal amount in the channel's currency. */
-  value: number
 }
 
 export interface GiftCardRow {
@@ -269,27 +258,34 @@ export interface LineChanges {
  */
 const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true) is not null`
 
-const HEAD = `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
+const head = (
+  condition = '',
+): string => `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
   voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, customer_note = $14, collection_point_id = $15, app_method = $16, total = $17, version = version + 1 where id = $1 and version = $2
-  and (not $18::boolean or not exists (select from transactions t where t.checkout_id = checkouts.id)) and ${WITHOUT_WAITING} returning id`
-const WITH_LINES = `with c as (${HEAD}),
+  and (not $18::boolean or not exists (select from transactions t where t.checkout_id = checkouts.id)) and ${WITHOUT_WAITING}${condition} returning id`
+const WITH_LINES = `with c as (${head()}),
   gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($19::uuid[])),
   put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, price_override_reason, metadata)
     select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x."priceOverrideReason", x.metadata from c, jsonb_to_recordset($20::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, "priceOverrideReason" text, metadata jsonb)
     on conflict (id) do update set quantity = excluded.quantity, price_override = excluded.price_override, price_override_reason = excluded.price_override_reason, metadata = excluded.metadata)
   select id from c`
-const WITH_CARDS = `with c as (${HEAD}),
+const WITH_CARDS = `with c as (${head()}),
   gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($19::int[]))),
   put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($19::int[]) as x on conflict do nothing)
   select id from c`
 
 const CHECKOUT_SAVE_LINES = statement('checkout_save_lines', WITH_LINES, { prepared: true })
 const CHECKOUT_SAVE_CARDS = statement('checkout_save_cards', WITH_CARDS, { prepared: true })
-const CHECKOUT_SAVE = statement('checkout_save', HEAD, { prepared: true })
+const CHECKOUT_SAVE = statement('checkout_save', head(), { prepared: true })
+const CHECKOUT_SAVE_IN_STOCK = statement(
+  'checkout_save_in_stock',
+  head(` and ${areInStock({ wanted: '$19', warehouseIds: '$20', most: '$21', now: '$10', checkoutId: '$1' })}`),
+  { prepared: true },
+)
 
 /**
- * Saves a checkout; false when it was changed or completed meanwhile, or has payments and `onlyUnpaid` asks for one
- * without.
+ * Saves a checkout; false when it was changed or completed meanwhile, has payments and `onlyUnpaid` asks for one without,
+ * or what must be in stock is not.
  */
 export async function saveCheckout(
   db: Queryable,
@@ -298,9 +294,16 @@ export async function saveCheckout(
     lines = null,
     giftCardIds = null,
     onlyUnpaid = false,
-  }: { lines?: LineChanges | null; giftCardIds?: number[] | null; onlyUnpaid?: boolean },
+    ifInStock = null,
+  }: {
+    lines?: LineChanges | null
+    giftCardIds?: number[] | null
+    onlyUnpaid?: boolean
+    /** Only where neither lines nor gift cards are saved. */
+    ifInStock?: IfInStock | null
+  },
 ): Promise<boolean> {
-  const head = [
+  const values = [
     c.id,
     c.version,
     c.email,
@@ -321,10 +324,12 @@ export async function saveCheckout(
     onlyUnpaid,
   ] as const
   const saved = lines
-    ? CHECKOUT_SAVE_LINES.run(db, [...head, lines.gone, JSON.stringify(lines.put)])
+    ? CHECKOUT_SAVE_LINES.run(db, [...values, lines.gone, JSON.stringify(lines.put)])
     : giftCardIds
-      ? CHECKOUT_SAVE_CARDS.run(db, [...head, giftCardIds])
-      : CHECKOUT_SAVE.run(db, head)
+      ? CHECKOUT_SAVE_CARDS.run(db, [...values, giftCardIds])
+      : ifInStock
+        ? CHECKOUT_SAVE_IN_STOCK.run(db, [...values, ...inStockValues(ifInStock)])
+        : CHECKOUT_SAVE.run(db, values)
   return (await saved) === 1
 }
 
@@ -337,14 +342,25 @@ const KEEP_TOTAL = statement(
 export const keepTotal = (db: Queryable, { id, version }: { id: string; version: number }, gross: number) =>
   KEEP_TOTAL.run(db, [id, version, gross])
 
-const INSERT = `with c as (insert into checkouts (id, channel_id, user_id, email, language_code, country, billing_address, shipping_address, save_shipping_address, save_billing_address, metadata, private_metadata, created_at, updated_at, total)
-    values ($1, $2, $12, $3, $4, $5, $6, $7, $13, $14, $8, $9, $10, $10, $15) returning id)
+const inStockValues = ({ wanted, warehouseIds, most }: IfInStock) =>
+  [JSON.stringify(wanted), warehouseIds, most] as const
+
+const insert = (
+  condition = '',
+): string => `with c as (insert into checkouts (id, channel_id, user_id, email, language_code, country, billing_address, shipping_address, save_shipping_address, save_billing_address, metadata, private_metadata, created_at, updated_at, total)
+    select $1::uuid, $2::int, $12::int, $3, $4, $5, $6::jsonb, $7::jsonb, $13::boolean, $14::boolean, $8::jsonb, $9::jsonb, $10::timestamptz, $10::timestamptz, $15::int8${condition} returning id)
   insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, price_override_reason, metadata)
     select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x."priceOverrideReason", x.metadata from c, jsonb_to_recordset($11::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, "priceOverrideReason" text, metadata jsonb)
   where ${WITHOUT_WAITING}`
 
-const CHECKOUT_INSERT = statement('checkout_insert', INSERT, { prepared: true })
+const CHECKOUT_INSERT = statement('checkout_insert', insert(), { prepared: true })
+const CHECKOUT_INSERT_IN_STOCK = statement(
+  'checkout_insert_in_stock',
+  insert(` where ${areInStock({ wanted: '$16', warehouseIds: '$17', most: '$18', now: '$10', checkoutId: 'null' })}`),
+  { prepared: true },
+)
 
+/** Writes a new checkout. With `ifInStock` it must have lines, and is written only where that is in stock. */
 export async function insertCheckout(
   db: Queryable,
   c: Omit<
@@ -356,8 +372,9 @@ export async function insertCheckout(
     privateMetadata: MetadataMap
   },
   lines: LineChanges['put'],
-): Promise<void> {
-  await CHECKOUT_INSERT.run(db, [
+  ifInStock: IfInStock | null = null,
+): Promise<boolean> {
+  const values = [
     c.id,
     c.channelId,
     c.email,
@@ -373,7 +390,10 @@ export async function insertCheckout(
     c.saveShippingAddress,
     c.saveBillingAddress,
     c.prices.total.gross,
-  ])
+  ] as const
+  if (ifInStock) return (await CHECKOUT_INSERT_IN_STOCK.run(db, [...values, ...inStockValues(ifInStock)])) > 0
+  await CHECKOUT_INSERT.run(db, values)
+  return true
 }
 
 const GIFT_CARD_BY_CODE = statement(

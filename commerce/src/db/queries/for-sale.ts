@@ -1,10 +1,9 @@
 /**
  * Variants as a checkout needs them: whether a channel sells them, at what price, and how many are in some warehouses.
  */
-import type { SaleRow } from './checkout.ts'
 import { eachOf } from './each-of.ts'
 import { reservedSql } from './reservation.ts'
-import { joinSale, SALE_ROW } from './sale.ts'
+import { joinSale, SALE_ROW, type SaleRow } from './sale.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 
 export interface ForSaleRow {
@@ -33,7 +32,7 @@ export type StockRow = Pick<ForSaleRow, 'id' | 'name' | 'trackInventory' | 'quan
 
 const LIMITS = `coalesce(nullif(v.name, ''), v.sku, 'ID:' || v.id) as "name!", v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimit"`
 const inStock = (warehouseIds: string, now: string, checkoutId: string): string =>
-  `(select coalesce(sum(greatest(s.quantity - s.allocated - ${reservedSql(now, checkoutId)}, 0)), 0) from stocks s where s.variant_id = v.id and ${warehouseIds}::uuid[] @> array[s.warehouse_id]) as "inStock"`
+  `(select coalesce(sum(greatest(s.quantity - s.allocated - ${reservedSql(now, checkoutId)}, 0)), 0) from stocks s where s.variant_id = v.id and ${warehouseIds}::uuid[] @> array[s.warehouse_id])`
 
 const SQL = eachOf(
   '$1',
@@ -41,7 +40,7 @@ const SQL = eachOf(
   pt.is_shipping_required as "requiresShipping", coalesce(v.weight, p.weight) as weight, coalesce(p.tax_class_id, pt.tax_class_id) as "taxClassId", vl.price, coalesce(sale.price, vl.price) as "discountedPrice",
   ${SALE_ROW} as sale,
   coalesce(pl.is_published, false) as "isPublished", pl.available_for_purchase_at as "availableForPurchaseAt",
-  ${inStock('$3', '$4', '$5')},
+  ${inStock('$3', '$4', '$5')} as "inStock",
   (select coalesce(array_agg(cp.collection_id), '{}') from collection_products cp where cp.product_id = v.product_id) as "collectionIds"
 from variants v join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
 left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $2
@@ -66,9 +65,30 @@ export async function variantsForSale(
   return new Map(rows.map((r) => [r.id, r]))
 }
 
+/** What must be in stock for something to be written. */
+export interface IfInStock {
+  /** Pieces of each variant. */
+  wanted: readonly { id: number; quantity: number }[]
+  warehouseIds: readonly string[]
+  /** Most pieces of a variant that has no limit of its own. */
+  most: number
+}
+
+/** The parameters of a statement, or expressions, that hold these. */
+type Expressions<T> = { [K in keyof T]: string }
+
+/** A condition in SQL: some warehouses have the pieces, and none are more than may be bought. A variant that is gone has none. */
+export const areInStock = (asked: Expressions<IfInStock & { now: Date; checkoutId: string }>): string =>
+  `not exists (select from jsonb_to_recordset(${asked.wanted}::jsonb) as w(id int, quantity int) where (
+    select w.quantity <= coalesce(v.quantity_limit_per_customer, ${asked.most}::int) and (not v.track_inventory or w.quantity <= ${inStock(asked.warehouseIds, asked.now, asked.checkoutId)})
+      from variants v where v.id = w.id) is not true)`
+
 const VARIANTS_IN_STOCK = statement(
   'variants_in_stock',
-  eachOf('$1', `select v.id, ${LIMITS}, ${inStock('$2', '$3', '$4')} from variants v where v.id = wanted::int`),
+  eachOf(
+    '$1',
+    `select v.id, ${LIMITS}, ${inStock('$2', '$3', '$4')} as "inStock" from variants v where v.id = wanted::int`,
+  ),
   { prepared: true },
 )
 

@@ -2,6 +2,19 @@
 
 import { minorUnits } from '../tables/minor-units.ts'
 
+/** The promotion that made a price. */
+export interface SaleRow {
+  /** Of the promotion. */
+  id: string
+  /** Its number among the older sales; null where it is none. */
+  saleId: number | null
+  /** What the promotion and its rule are called. */
+  name: string
+  valueType: 'PERCENTAGE' | 'FIXED'
+  /** Percent, or a decimal amount in the channel's currency. */
+  value: number
+}
+
 /** The condition that a promotion `pr` is on at a moment: from its start on and before its end. */
 export const isOnCondition = (at: string): string =>
   `(pr.start_date <= ${at} and (pr.end_date is null or pr.end_date > ${at}))`

@@ -6,6 +6,7 @@
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { type LineChanges, loadCheckout, loadCheckouts, loadLines, saveCheckout } from '../../db/queries/checkout.ts'
+import type { IfInStock } from '../../db/queries/for-sale.ts'
 import { orderPromotions } from '../../db/queries/order-promotions.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
@@ -31,6 +32,8 @@ export interface CheckoutChange {
   giftCards?: boolean
   /** Whether the lines that were put keep their pieces, where the shop is set so. */
   reserves?: boolean
+  /** What must be in stock; where it is not, `work` is asked again with what was read. Not with lines or gift cards. */
+  ifInStock?: IfInStock
 }
 
 const MOST_TRIES = 20
@@ -136,7 +139,7 @@ export interface CheckoutRef {
 /**
  * Changes a checkout by `work`, which must only read, because it may run several times. A voucher or a shipping method
  * that no longer applies to the new state is removed from the checkout. With `fromKept`, `work` is first tried on what
- * this process wrote last, so a refusal must have no effect besides its answer, and it must not change lines.
+ * this process wrote last, and told so; then a refusal must have no effect besides its answer, and it must not change lines.
  */
 export async function changeCheckout(
   ctx: CheckoutCtx,
@@ -144,6 +147,7 @@ export async function changeCheckout(
   work: (
     checkout: Checkout,
     rules: Rules,
+    isKept: boolean,
   ) => Result<CheckoutChange, CheckoutErrorCode> | Promise<Result<CheckoutChange, CheckoutErrorCode>>,
   { withVoucher = null, fromKept = false }: { withVoucher?: string | null; fromKept?: boolean } = {},
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
@@ -153,7 +157,7 @@ export async function changeCheckout(
     const kept = turn === 0 && fromKept ? await evaluatedKept(ctx, rows, id, readAt) : null
     const found = kept ?? (await evaluated(ctx, id, { withVoucher }))
     if (!found) return checkoutNotFound(field)
-    const done = await work(found.checkout, found.rules)
+    const done = await work(found.checkout, found.rules, kept !== null)
     const fault = done.ok ? faultOf(ctx, done.value, found.checkout) : null
     // What refuses it may be as it was, and no longer as it is.
     if (kept && (!done.ok || fault)) continue
@@ -167,6 +171,7 @@ export async function changeCheckout(
       lines: done.value.lines ?? null,
       giftCardIds: done.value.giftCards ? after.giftCards.map((g) => g.id) : null,
       onlyUnpaid: kept !== null,
+      ifInStock: done.value.ifInStock ?? null,
     }
     const saved =
       minutes !== null && done.value.lines

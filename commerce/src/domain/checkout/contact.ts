@@ -6,7 +6,7 @@ import { isEmail } from '../email.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { totalsByVariant } from './input-lines.ts'
-import { checkQuantities } from './quantities.ts'
+import { checkQuantities, inStockOf } from './quantities.ts'
 import { type Checkout, countryOf, ownLines, warehousesIn } from './state.ts'
 
 /** None of these changes does anything but write the checkout. */
@@ -73,7 +73,7 @@ export function updateShippingAddress(
   return changeCheckout(
     ctx,
     ref,
-    async (checkout, { shop }) => {
+    async (checkout, { shop }, isKept) => {
       if (checkout.collectionPoint)
         return refuse(
           'SHIPPING_CHANGE_FORBIDDEN',
@@ -82,16 +82,21 @@ export function updateShippingAddress(
         )
       const state = { ...checkout, shippingAddress, saveShippingAddress }
       const totals = totalsByVariant(ownLines(checkout))
+      const warehouses = warehousesIn(shop, checkout, countryOf(state))
+      const limit = shop.shop.limitQuantityPerCheckout
+      // The statement that writes looks at the stock itself. Where it does not suffice, it is read to say what is missing.
+      const ifInStock = isKept ? inStockOf(totals, warehouses, limit) : null
+      if (ifInStock) return ok({ state, ifInStock })
       const rows = await variantsInStock(
         ctx.database.pool,
         [...totals.keys()],
-        warehousesIn(shop, checkout, countryOf(state)),
+        warehouses,
         ctx.clock.now(),
         checkout.id,
       )
       const errors = checkQuantities(
         rows.map((r) => ({ ...r, quantity: totals.get(r.id)! })),
-        shop.shop.limitQuantityPerCheckout,
+        limit,
       )
       return errors.length > 0 ? { ok: false, errors } : ok({ state })
     },

@@ -2,7 +2,7 @@
 import type { CheckoutErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import { userOf } from '../../context.ts'
 import { insertCheckout } from '../../db/queries/checkout.ts'
-import { variantsForSale } from '../../db/queries/for-sale.ts'
+import { type ForSaleRow, type IfInStock, variantsForSale } from '../../db/queries/for-sale.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import type { Queryable } from '../../db/statement.ts'
@@ -18,8 +18,8 @@ import { withAnswers } from './shipping.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
 import { mergeSameVariants, type LineInput, newLine, reasonWithoutPrice, totalsByVariant } from './input-lines.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
-import { keepCheckout } from './kept.ts'
-import { checkQuantities, tooManyLines } from './quantities.ts'
+import { keepCheckout, keepForSale, keptForSale } from './kept.ts'
+import { checkQuantities, inStockOf, tooManyLines } from './quantities.ts'
 import {
   type Checkout,
   type CheckoutLine,
@@ -45,6 +45,7 @@ export interface CreateInput {
   privateMetadata: MetadataMap
 }
 
+/** Makes a checkout of the lines that a client sends. */
 export async function createCheckout(
   ctx: CheckoutCtx,
   input: CreateInput,
@@ -54,25 +55,55 @@ export async function createCheckout(
   const channel = rules.shop.channelBySlug.get(input.channel!)!
   const now = ctx.clock.now()
   const lines = mergeSameVariants(input.lines)
+  const totals = totalsByVariant(lines)
   const head = { channel, shippingAddress: input.shippingAddress, billingAddress: input.billingAddress }
-  const country = countryOf(head)
-  const rows = await variantsForSale(
-    ctx.database.pool,
-    [...new Set(lines.map((l) => l.variantId))],
-    channel.id,
-    warehousesIn(rules.shop, { channel, collectionPointId: null, shippingMethodId: null, appMethod: null }, country),
-    now,
+  const warehouses = warehousesIn(
+    rules.shop,
+    { channel, collectionPointId: null, shippingMethodId: null, appMethod: null },
+    countryOf(head),
   )
+  const wanted = { ...head, rules, lines, totals, kept, now }
+  const known = keptForSale(kept, channel.id, [...totals.keys()], now)
+  const ifInStock = minutesOf(ctx, rules.shop)
+    ? null
+    : inStockOf(totals, warehouses, rules.shop.shop.limitQuantityPerCheckout)
+  const made = known && ifInStock && (await createOf(ctx, input, { ...wanted, ...known, ifInStock }))
+  // What refuses it may be as it was, and no longer as it is.
+  if (made?.ok) return made
+  const rows = await variantsForSale(ctx.database.pool, [...totals.keys()], channel.id, warehouses, now)
+  keepForSale(kept, channel.id, rows, now)
+  return createOf(ctx, input, { ...wanted, rows, readAt: now, ifInStock: null })
+}
+
+interface Wanted {
+  channel: ChannelRow
+  rules: Rules
+  lines: LineInput[]
+  totals: ReadonlyMap<number, number>
+  kept: KeptRows
+  now: Date
+  rows: ReadonlyMap<number, ForSaleRow>
+  /** When the rows were read. */
+  readAt: Date
+  /** What the database still has to look at; null where the rows tell what is in stock. */
+  ifInStock: IfInStock | null
+}
+
+async function createOf(
+  ctx: CheckoutCtx,
+  input: CreateInput,
+  { channel, rules, lines, totals, kept, now, rows, readAt, ifInStock }: Wanted,
+): Promise<Result<Checkout, CheckoutErrorCode>> {
   if (lines.some((l) => !rows.has(l.variantId))) return unknownVariant()
 
   const notSold = checkForSale([...rows.values()], now)
   if (notSold) return { ok: false, errors: [asRefusal(notSold)] }
-  const wanted = lines.filter((l) => l.quantity <= 0).map((l) => l.variantId)
-  const totals = totalsByVariant(lines)
+  const without = lines.filter((l) => l.quantity <= 0).map((l) => l.variantId)
   const errors = checkQuantities(
     [...totals].map(([id, quantity]) => ({
       ...rows.get(id)!,
-      quantity: wanted.includes(id) ? Math.min(quantity, 0) : quantity,
+      quantity: without.includes(id) ? Math.min(quantity, 0) : quantity,
+      ...(ifInStock ? { trackInventory: false } : {}),
     })),
     rules.shop.shop.limitQuantityPerCheckout,
   )
@@ -81,7 +112,7 @@ export async function createCheckout(
 
   const start = {
     ...input,
-    ...head,
+    channel,
     lines: lines.map((l) => newLine(ctx.uuid(), l, rows.get(l.variantId)!, channel.currency)),
   }
   for (const [i, line] of start.lines.entries()) {
@@ -91,7 +122,7 @@ export async function createCheckout(
   if ([start, ...start.lines].some((part) => isTooMuch(part.metadata) || isTooMuch(part.privateMetadata)))
     return { ok: false, errors: [tooMuch('metadata')] }
   const fault = anonymousMetadataFault(ctx.viewer, start, null) ?? tooManyLines(start.lines.length)
-  return fault ? { ok: false, errors: [fault] } : startCheckout(ctx, rules, start, kept)
+  return fault ? { ok: false, errors: [fault] } : startCheckout(ctx, rules, start, { kept, readAt, ifInStock })
 }
 
 /** What a new checkout is made with, when everything has been checked. */
@@ -102,14 +133,14 @@ export interface CheckoutStart extends Omit<CreateInput, 'channel' | 'lines'> {
 
 /**
  * Makes a checkout. A signed-in user owns it, and their e-mail is used where none is given. It is refused only where lines
- * keep their pieces, and others took them just now. `kept` are the rows that this process keeps since before the lines
- * were read.
+ * keep their pieces, and others took them just now, or where something is not in stock that has to be. `kept` are the rows
+ * that this process keeps since before the lines were read, which was at `readAt`.
  */
 export async function startCheckout(
   ctx: CheckoutCtx,
   rules: Rules,
   start: CheckoutStart,
-  kept: KeptRows,
+  { kept, readAt, ifInStock = null }: { kept: KeptRows; readAt: Date; ifInStock?: IfInStock | null },
 ): Promise<Result<Checkout, 'INSUFFICIENT_STOCK'>> {
   const user = userOf(ctx)
   const now = ctx.clock.now()
@@ -139,9 +170,11 @@ export async function startCheckout(
   )
   const lines = ownLines(checkout)
   const minutes = lines.length ? minutesOf(ctx, rules.shop) : null
-  const insert = (db: Queryable) => insertCheckout(db, { ...checkout, channelId: start.channel.id }, lines)
-  if (minutes === null) await insert(ctx.database.pool)
-  else {
+  const insert = (db: Queryable) => insertCheckout(db, { ...checkout, channelId: start.channel.id }, lines, ifInStock)
+  if (minutes === null) {
+    if (!(await insert(ctx.database.pool)))
+      return refuse('INSUFFICIENT_STOCK', 'quantity', 'Insufficient product stock.')
+  } else {
     const made = await transaction<Result<null, 'INSUFFICIENT_STOCK'>>(ctx.database.pool, async (client) => {
       const putIds = lines.map((line) => line.id)
       const held = await holdStock(client, rules.shop, checkout, { putIds, goneIds: [] }, { now, minutes })
@@ -152,7 +185,7 @@ export async function startCheckout(
     })
     if (!made.ok) return made
   }
-  keepCheckout(kept, checkout, now)
+  keepCheckout(kept, checkout, readAt)
   return ok(await withAnswers(ctx, checkout, rules))
 }
 

@@ -78,7 +78,7 @@ export async function checkoutFromOrder(
     metadata: {},
     privateMetadata: {},
   }
-  const started = await startCheckout(ctx, rules, start, rowsKept)
+  const started = await startCheckout(ctx, rules, start, { kept: rowsKept, readAt: ctx.clock.now() })
   // Others took pieces just now: they are looked for anew.
   if (!started.ok) {
     if (turn === MOST_TURNS)

@@ -229,3 +229,62 @@ it('reads again what is older than half a minute', async () => {
   expect(statements()).toBeGreaterThan(1)
   shop.turnClock(-31_000)
 })
+
+const create = (quantity = 1, variantId = PLENTY) =>
+  shop.ask(
+    'mutation($i: CheckoutCreateInput!) { checkoutCreate(input: $i) { checkout { id } errors { code field message variants } } }',
+    { i: { channel: 'us', lines: [{ variantId, quantity }] } },
+  )
+
+it('takes one statement to begin with what was begun with a moment ago, and one for the shipping address', async () => {
+  names()
+  const { data } = await create()
+  expect(data.checkoutCreate.errors).toEqual([])
+  expect(names()).toEqual(['checkout_insert_in_stock'])
+  expect((await here(ADDRESS, { id: data.checkoutCreate.checkout.id, v: US })).errors).toEqual([])
+  expect(names()).toEqual(['checkout_save_in_stock'])
+})
+
+it('begins only with what is in stock and may be bought, though nobody told', async () => {
+  const refused = async (quantity: number, variantId?: string) => {
+    const { checkout, errors } = (await create(quantity, variantId)).data.checkoutCreate
+    expect(checkout).toBeNull()
+    return errors
+  }
+  const count = async () => (await shop.sql('select count(*) from checkouts'))[0]!.count
+  const before = await count()
+  await shop.sql('update stocks set quantity = allocated where variant_id = 1')
+  await shop.sql(
+    'update stocks set quantity = allocated + 3 where id = (select min(id) from stocks where variant_id = 1)',
+  )
+  expect((await create(3)).data.checkoutCreate.errors).toEqual([])
+  expect(await refused(4)).toMatchObject([
+    { code: 'INSUFFICIENT_STOCK', message: 'Could not add items 3 seeds. Only 3 remaining in stock.' },
+  ])
+  await shop.sql('update variants set track_inventory = false, quantity_limit_per_customer = 5 where id = 1')
+  expect((await create(5)).data.checkoutCreate.errors).toEqual([])
+  expect(await refused(6)).toMatchObject([{ code: 'QUANTITY_GREATER_THAN_LIMIT' }])
+  await shop.sql('update variants set track_inventory = true, quantity_limit_per_customer = null where id = 1')
+  await shop.sql('update stocks set quantity = 5000 where variant_id = 1')
+  for (const [quantity, code] of [
+    [0, 'ZERO_QUANTITY'],
+    [50_000_000, 'QUANTITY_GREATER_THAN_LIMIT'],
+  ] as const)
+    expect(await refused(quantity)).toMatchObject([{ code }])
+  expect(await count()).toBe(Number(before) + 2)
+})
+
+it('does not begin with a variant that is gone, though nobody told', async () => {
+  const [row] = await shop.sql(
+    `with v as (insert into variants (product_id, sku, name, track_inventory) values (1, 'GONE', '', false) returning id)
+      insert into variant_listings (variant_id, channel_id, price, discounted_price) select id, 1, 100, 100 from v returning variant_id as id`,
+  )
+  const variantId = toGlobalId('ProductVariant', row!.id as number)
+  expect((await create(1, variantId)).data.checkoutCreate.errors).toEqual([])
+  await shop.sql(`delete from checkout_lines where variant_id = ${String(row!.id)}`)
+  await shop.sql(`delete from variants where sku = 'GONE'`)
+  expect((await create(1, variantId)).data.checkoutCreate).toMatchObject({
+    checkout: null,
+    errors: [{ code: 'GRAPHQL_ERROR' }],
+  })
+})

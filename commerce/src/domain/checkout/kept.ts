@@ -3,9 +3,11 @@
  * several times in a row: an e-mail, an address, a delivery. What is kept is used for such changes, whose statement
  * writes nothing where the checkout is not as it was kept (its version is another, or somebody pays for it). A change
  * that is refused by what is kept is tried again on what is read. For an order the lines and prices are always read,
- * and so is what others can change without a new version.
+ * and so is what others can change without a new version. Beside them is kept what a channel asks for variants, so that
+ * a new checkout reads nothing: the statement that writes it looks at the stock.
  */
 import type { KeptRows } from '../../db/kept-rows.ts'
+import type { ForSaleRow } from '../../db/queries/for-sale.ts'
 import { NO_PAYMENTS, ownLines, type Checkout, type CheckoutState, type Rules } from './state.ts'
 
 /** How long a checkout is kept at most. Its prices follow the clock, as promotions do. Milliseconds. */
@@ -22,14 +24,54 @@ interface Kept {
 }
 
 const KIND = 'checkouts'
+const FOR_SALE = 'for sale'
 
 /** A checkout as it was written last; null where it has to be read. */
 export function keptCheckout(rows: KeptRows, id: string, { shop }: Rules, now: Date): Kept | null {
   const found = rows.kept<Kept>(KIND, id)
   if (!found) return null
-  const age = now.getTime() - found.readAt.getTime()
   const channel = shop.channelById.get(found.state.channel.id)
-  return channel && age >= 0 && age < LIFE_MS ? { ...found, state: { ...found.state, channel } } : null
+  return channel && isFresh(found, now) ? { ...found, state: { ...found.state, channel } } : null
+}
+
+const isFresh = ({ readAt }: { readAt: Date }, now: Date): boolean => {
+  const age = now.getTime() - readAt.getTime()
+  return age >= 0 && age < LIFE_MS
+}
+
+interface KeptForSale {
+  row: ForSaleRow
+  readAt: Date
+}
+
+const forSaleKey = (channelId: number, variantId: number): string => `${channelId} ${variantId}`
+
+/** What a channel asks for variants, but for the stock, and when the first of it was read; null where it has to be read. */
+export function keptForSale(
+  rows: KeptRows,
+  channelId: number,
+  variantIds: readonly number[],
+  now: Date,
+): { rows: Map<number, ForSaleRow>; readAt: Date } | null {
+  let readAt = now
+  const found = new Map<number, ForSaleRow>()
+  for (const id of variantIds) {
+    const one = rows.kept<KeptForSale>(FOR_SALE, forSaleKey(channelId, id))
+    if (!one || !isFresh(one, now)) return null
+    if (one.readAt < readAt) readAt = one.readAt
+    found.set(id, one.row)
+  }
+  return { rows: found, readAt }
+}
+
+/** Keeps what a channel asks for variants. */
+export function keepForSale(
+  rows: KeptRows,
+  channelId: number,
+  found: ReadonlyMap<number, ForSaleRow>,
+  readAt: Date,
+): void {
+  for (const [id, row] of found) rows.keep<KeptForSale>(FOR_SALE, forSaleKey(channelId, id), { row, readAt })
 }
 
 /**

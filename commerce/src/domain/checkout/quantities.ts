@@ -1,4 +1,5 @@
 /** Whether quantities may be put into a basket: limits first, then stock, as Saleor does. */
+import type { IfInStock } from '../../db/queries/for-sale.ts'
 import type { Refusal } from '../result.ts'
 
 type Code = 'ZERO_QUANTITY' | 'QUANTITY_GREATER_THAN_LIMIT' | 'INSUFFICIENT_STOCK'
@@ -34,6 +35,21 @@ export function checkQuantities(
       })
   }
   return errors.length > 0 ? errors : checkStock(wanted)
+}
+
+/**
+ * What the database is to look at itself while something is written: the same limits, and the stock. Null for quantities
+ * that need a look of their own.
+ */
+export function inStockOf(
+  totals: ReadonlyMap<number, number>,
+  warehouseIds: readonly string[],
+  shopLimit: number | null,
+): IfInStock | null {
+  const wanted = [...totals].map(([id, quantity]) => ({ id, quantity }))
+  return wanted.length > 0 && wanted.every(({ quantity }) => quantity > 0 && quantity <= MOST_PIECES)
+    ? { wanted, warehouseIds, most: Math.min(shopLimit ?? MOST_PIECES, MOST_PIECES) }
+    : null
 }
 
 /** Refuses quantities that exceed the stock of variants whose stock is tracked. */
