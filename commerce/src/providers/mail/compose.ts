@@ -12,28 +12,40 @@ interface Message {
   raw: string
 }
 
-/** Writes a mail with a plain and an HTML part. Texts are told apart from the head, so that none can become a header. */
-export function compose(mail: OutgoingMail): Message {
+/**
+ * Writes a mail with a plain and an HTML part, whose lines end as given. Texts are told apart from the head, so that none
+ * can become a header.
+ */
+export function compose(mail: OutgoingMail, lineEnd: '\r\n' | '\n' = '\r\n'): Message {
   const root = new MailComposer(headOf(mail)).compile()
   // No line of base64 can be taken for it, because none has these two signs beside each other.
   const boundary = `=_${mail.id}`
   root.setHeader('Content-Type', `multipart/alternative; boundary="${boundary}"`)
-  const parts = [part('plain', mail.text), part('html', mail.html)].map((one) => `--${boundary}\r\n${one}`)
   const { from, to } = root.getEnvelope()
-  return {
-    envelope: { from: from || '', to },
-    raw: `${root.buildHeaders()}\r\n\r\n${parts.join('')}--${boundary}--\r\n`,
-  }
+  const lines = [
+    root.buildHeaders().replaceAll('\r\n', lineEnd),
+    '',
+    `--${boundary}`,
+    ...partOf('plain', mail.text),
+    `--${boundary}`,
+    ...partOf('html', mail.html),
+    `--${boundary}--`,
+    '',
+  ]
+  return { envelope: { from: from || '', to }, raw: lines.join(lineEnd) }
 }
 
 /** The most characters of a line of base64 ([RFC 2045](https://www.rfc-editor.org/rfc/rfc2045#section-6.8)). */
 const LINE = 76
 
-function part(type: 'plain' | 'html', text: string): string {
-  const encoded = Buffer.from(text.replace(/\r?\n/g, '\r\n')).toString('base64')
-  let lines = ''
-  for (let at = 0; at < encoded.length; at += LINE) lines += `${encoded.slice(at, at + LINE)}\r\n`
-  return `Content-Type: text/${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}`
+/** The lines of a part. Those of its text end with CRLF within it, as mails have to. */
+function partOf(type: 'plain' | 'html', text: string): string[] {
+  const encoded = Buffer.from(
+    (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text).replaceAll('\n', '\r\n'),
+  ).toString('base64')
+  const lines = [`Content-Type: text/${type}; charset=utf-8`, 'Content-Transfer-Encoding: base64', '']
+  for (let at = 0; at < encoded.length; at += LINE) lines.push(encoded.slice(at, at + LINE))
+  return lines
 }
 
 /** The head in nodemailer's form. Addresses are passed in parts. */

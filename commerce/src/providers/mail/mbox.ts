@@ -46,10 +46,10 @@ export function mboxTransport(folder: string): MailTransport {
     if (box && (box.bytes >= FULL || fstatSync(box.file).nlink === 0)) end()
     const isNew = !box
     box ??= begin(folder, mail)
-    const entry = Buffer.from(entryOf(mail))
-    if (writeSync(box.file, entry) < entry.length)
-      throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' })
-    box.bytes += entry.length
+    const entry = entryOf(mail)
+    const written = writeSync(box.file, entry)
+    if (written < Buffer.byteLength(entry)) throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' })
+    box.bytes += written
     return isNew
   }
   return {
@@ -78,9 +78,9 @@ function begin(folder: string, { at }: OutgoingMail): { file: number; bytes: num
 
 /** A mail as it stands in a file: between a line that says from whom it came and when, and an empty line. */
 function entryOf(mail: OutgoingMail): string {
-  const { envelope, raw } = compose(mail)
+  const { envelope, raw } = compose(mail, '\n')
   const [weekday, day, month, year, time] = mail.at.toUTCString().split(/,? /)
-  return `From ${envelope.from} ${weekday} ${month} ${day} ${time} ${year}\n${raw.replaceAll('\r\n', '\n')}\n`
+  return `From ${envelope.from} ${weekday} ${month} ${day} ${time} ${year}\n${raw}\n`
 }
 
 /** The mails that stand in the text of a file, oldest first. One that was not written to its end is left out. */
