@@ -7,6 +7,7 @@ import { type AddressValues, addressInput } from '../address/index.ts'
 import {
   type CheckoutByIdQuery,
   type CheckoutFinishMutation,
+  type CheckoutSavedFragment,
   CheckoutBillingAddressDocument,
   CheckoutByIdDocument,
   CheckoutDeliveryMethodDocument,
@@ -18,6 +19,7 @@ import {
   CheckoutPrivacyPolicyDocument,
   CheckoutShippingAddressDocument,
 } from './checkout.generated.ts'
+import { knownLines } from './known-lines.ts'
 import { type Gateway, type PaymentKind, offeredGateways } from './gateways.ts'
 
 export type CheckoutDetails = NonNullable<CheckoutByIdQuery['checkout']>
@@ -28,42 +30,55 @@ export interface Consent {
   value: string
 }
 
-type Payload = { checkout: CheckoutDetails | null; errors: BasketError[] } | null
-const answer = (payload: Payload): Answer<CheckoutDetails> & { errors: readonly BasketError[] } =>
-  payload ?? { checkout: null, errors: [] }
+type Payload<Checkout> = { checkout: Checkout | null; errors: BasketError[] } | null
+type Saved = Answer<CheckoutDetails> & { errors: readonly BasketError[] }
 
 export function checkoutApi(language: LanguageCodeEnum) {
+  const fetch = async (id: string): Promise<CheckoutDetails | null> =>
+    orNull(async () => (await request(CheckoutByIdDocument, { id, language })).checkout)
+  /** The answer of a step that changes no line, with what is known of the lines. Reads the checkout where a line is new. */
+  const whole = async (known: CheckoutDetails, payload: Payload<CheckoutSavedFragment>): Promise<Saved> => {
+    const { checkout, errors } = payload ?? { checkout: null, errors: [] }
+    if (!checkout) return { checkout, errors }
+    const lines = knownLines(known.lines, checkout.lines)
+    return { checkout: lines ? { ...checkout, lines } : await fetch(checkout.id), errors }
+  }
   return {
-    fetch: async (id: string): Promise<CheckoutDetails | null> =>
-      orNull(async () => (await request(CheckoutByIdDocument, { id, language })).checkout),
-    saveEmail: async (id: string, email: string) =>
-      answer((await request(CheckoutEmailDocument, { id, email: email.trim(), language })).checkoutEmailUpdate),
+    fetch,
+    saveEmail: async (known: CheckoutDetails, email: string) =>
+      whole(
+        known,
+        (await request(CheckoutEmailDocument, { id: known.id, email: email.trim(), language })).checkoutEmailUpdate,
+      ),
     /**
      * `unfinished` saves an incomplete address, so that the country's shipping methods are known; nothing is ordered
      * with it.
      */
-    saveShipping: async (id: string, address: AddressValues, unfinished: boolean) =>
-      answer(
-        (
-          await request(CheckoutShippingAddressDocument, {
-            id,
-            address: addressInput(address),
-            rules: unfinished ? { checkRequiredFields: false, checkFieldsFormat: false } : null,
-            language,
-          })
-        ).checkoutShippingAddressUpdate,
-      ),
-    saveBilling: async (id: string, address: AddressValues) =>
-      answer(
-        (await request(CheckoutBillingAddressDocument, { id, address: addressInput(address), language }))
+    saveShipping: async (id: string, address: AddressValues, unfinished: boolean): Promise<Saved> =>
+      (
+        await request(CheckoutShippingAddressDocument, {
+          id,
+          address: addressInput(address),
+          rules: unfinished ? { checkRequiredFields: false, checkFieldsFormat: false } : null,
+          language,
+        })
+      ).checkoutShippingAddressUpdate ?? { checkout: null, errors: [] },
+    saveBilling: async (known: CheckoutDetails, address: AddressValues) =>
+      whole(
+        known,
+        (await request(CheckoutBillingAddressDocument, { id: known.id, address: addressInput(address), language }))
           .checkoutBillingAddressUpdate,
       ),
     /** Has the order and its mails written in the page's language. */
     saveLanguage: async (id: string): Promise<void> => {
       await request(CheckoutLanguageDocument, { id, language })
     },
-    saveDelivery: async (id: string, method: string) =>
-      answer((await request(CheckoutDeliveryMethodDocument, { id, method, language })).checkoutDeliveryMethodUpdate),
+    saveDelivery: async (known: CheckoutDetails, method: string) =>
+      whole(
+        known,
+        (await request(CheckoutDeliveryMethodDocument, { id: known.id, method, language }))
+          .checkoutDeliveryMethodUpdate,
+      ),
   }
 }
 export type CheckoutApi = ReturnType<typeof checkoutApi>

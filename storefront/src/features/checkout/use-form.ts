@@ -131,12 +131,12 @@ export function useCheckoutForm(
         const { id } = checkout
         const unfinished = step === 'shipping' && Object.keys(checkAddress(now.shipping)).length > 0
         const result = await (step === 'email'
-          ? api.saveEmail(id, now.email)
+          ? api.saveEmail(answered.current, now.email)
           : step === 'shipping'
             ? api.saveShipping(id, now.shipping, unfinished)
             : step === 'billing'
-              ? api.saveBilling(id, billingOf(now))
-              : api.saveDelivery(id, now.deliveryId ?? ''))
+              ? api.saveBilling(answered.current, billingOf(now))
+              : api.saveDelivery(answered.current, now.deliveryId ?? ''))
         if (!result.checkout || result.errors.length > 0) {
           // The country is saved even when the service refuses the address.
           if (step === 'shipping' && !unfinished && movesAway(now, saved.current)) {
