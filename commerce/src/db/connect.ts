@@ -115,7 +115,9 @@ export function connect(
       waitingCount: { get: () => turns.waiting + (sharing?.turns.waiting ?? 0) },
     })
     const sharing =
-      shared > 0 ? { turns: inPlaces(shared * UNDER_WAY), send: shareConnections(pool, shared) } : undefined
+      shared > 0
+        ? { turns: inPlaces(shared * UNDER_WAY), send: shareConnections(pool, { most: shared, mostInAll: size - 1 }) }
+        : undefined
     return { pool, forOperation: inTurns(pool, { turns, sharing, operationMs: VISITORS_OPERATION_MS[which] }) }
   }
   // Buying sends several statements in a round trip. The shop's own pool cannot, because COPY needs its connection alone.
@@ -234,6 +236,10 @@ interface InTurns {
   operationMs: number
 }
 
+/** The library's error of a pool that had no connection for too long is that of a place that was not to be had. */
+const asBusy = (error: unknown): unknown =>
+  (error as Error).message === 'timeout exceeded when trying to connect' ? new Busy() : error
+
 /**
  * Makes pools for one operation of a network each, whose connections are waited for in turn. Every operation makes one
  * or two, so they are objects of one class, which lies over the lane's pool.
@@ -262,7 +268,7 @@ function inTurns(pool: pg.Pool, { turns, sharing, operationMs }: InTurns): (netw
         return client
       } catch (error) {
         giveBack()
-        throw error
+        throw asBusy(error)
       }
     }
     connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
@@ -279,6 +285,8 @@ function inTurns(pool: pg.Pool, { turns, sharing, operationMs }: InTurns): (netw
         const giveBack = await this.turn(sharing.turns)
         try {
           return await sharing.send(...asked)
+        } catch (error) {
+          throw asBusy(error)
         } finally {
           giveBack()
         }

@@ -100,7 +100,7 @@ it('keeps apart what is sent without waiting for answers', async () => {
   await piped.end()
 })
 
-it('fails before anything is sent where a value cannot be written, and goes on afterwards', async () => {
+it('fails where a value cannot be written, and the connection goes on', async () => {
   const text = 'select $1::jsonb as value'
   expect((await ask('value', text, [{ a: 1 }])).rows).toEqual([{ value: { a: 1 } }])
   const around: Record<string, unknown> = {}

@@ -73,7 +73,7 @@ const known = new WeakMap<Connection, Known>()
 class PreparedQuery extends (pg.Query as unknown as typeof LibraryQuery) {
   constructor(config: Named, values: unknown, callback: Called | undefined) {
     // The library copies what it is given with descriptions of its properties, a text aside.
-    if (WITH_MORE.some((key) => key in config)) super(config, values, callback)
+    if (typeof values === 'function' || WITH_MORE.some((key) => key in config)) super(config, values, callback)
     else {
       super(config.text, values ?? config.values, callback)
       this.name = config.name

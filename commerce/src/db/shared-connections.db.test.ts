@@ -43,17 +43,36 @@ it('a transaction has its own', async () => {
   expect(own.first).not.toBe(own.other)
 })
 
-it('one that fails fails alone, and its connection is not used again', async () => {
+it('one that the database refuses fails alone', async () => {
   const answers = await Promise.allSettled([ask('1'), ask('1 / 0'), ask('2'), ask('3')])
-  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.n : 'failed'))).toEqual([
-    1,
-    'failed',
-    2,
-    3,
-  ])
-  const [first] = answers
-  const { pid } = (first as PromiseFulfilledResult<{ pid: number }>).value
-  expect((await ask('4')).pid).not.toBe(pid)
+  const values = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.n : 'failed'))
+  expect(values).toEqual([1, 'failed', 2, 3])
+  const pids = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.pid] : []))
+  expect(new Set([...pids, (await ask('4')).pid]).size).toBe(1)
+})
+
+it('a connection whose prepared statement is out of date is closed', async () => {
+  await fresh.pool.query('create table outdated as select 1 as n')
+  const read = async () =>
+    (
+      await ofOperation().query<{ n: unknown; pid: number }>({
+        name: 'outdated',
+        text: `select n, ${PID} from outdated`,
+      })
+    ).rows[0]!
+  const { pid } = await read()
+  await fresh.pool.query('alter table outdated alter column n type text')
+  await expect(read()).rejects.toThrow('cached plan must not change result type')
+  expect(await read()).toMatchObject({ n: '1' })
+  await expect.poll(() => isGone(pid)).toBe(true)
+})
+
+it('one whose value cannot be written closes the connection, too', async () => {
+  const { pid } = await ask('1')
+  const around: Record<string, unknown> = {}
+  around['self'] = around
+  await expect(ofOperation().query('select $1::jsonb', [around])).rejects.toThrow(/circular/)
+  expect((await ask('2')).n).toBe(2)
   await expect.poll(() => isGone(pid)).toBe(true)
 })
 
@@ -65,6 +84,40 @@ it('one that takes long holds up only those that were sent right behind it', asy
   all.push(done('later', ask('2')), done('and then', ask('3')))
   await Promise.all(all)
   expect(order).toEqual(['later', 'and then', 'long', 'behind'])
+})
+
+it('however many are stuck, a connection is left for transactions', async () => {
+  const stuck: Promise<unknown>[] = []
+  for (let i = 0; i < 3; i++) {
+    stuck.push(ask('pg_sleep(1.5)'))
+    await pause(300)
+  }
+  const order: string[] = []
+  const own = transaction(ofOperation(), (client) => client.query('select 1')).then(() => order.push('transaction'))
+  await Promise.all([own, Promise.all(stuck).then(() => order.push('stuck'))])
+  expect(order).toEqual(['transaction', 'stuck'])
+  expect(database.pools.buying.totalCount).toBe(3)
+})
+
+it('many share several connections where there are many', async () => {
+  const large = connect({ ...fresh.connection, max: 36 })
+  const pool = () => large.forVisitor('buying', `192.0.2.${operations++ % 2}`).pool
+  const rows = await Promise.all(
+    numbers(40).map(async () => (await pool().query<{ pid: number }>(`select ${PID}, pg_sleep(0.01)`)).rows[0]!.pid),
+  )
+  expect(new Set(rows).size).toBe(3)
+  await large.close()
+})
+
+it('closing waits for what is under way', async () => {
+  const closing = connect(fresh.connection)
+  const { pool } = closing.forVisitor('buying', '192.0.2.0')
+  const answers = Promise.all([pool.query('select pg_sleep(0.3)'), pool.query('select 2 as n')])
+  const asleep = async () =>
+    (await fresh.pool.query(`select from pg_stat_activity where wait_event = 'PgSleep'`)).rowCount
+  await expect.poll(asleep).toBe(1)
+  await closing.close()
+  expect((await answers)[1].rows).toEqual([{ n: 2 }])
 })
 
 it('a connection that breaks fails what is under way on it, and nothing after', async () => {

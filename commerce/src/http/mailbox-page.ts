@@ -27,7 +27,7 @@ export function mailboxPage(folder: string): FastifyPluginAsync {
     app.get('/mailbox', (_request, reply) => reply.redirect('/mailbox/', 308))
 
     app.get('/mailbox/', async (_request, reply) => {
-      const found = (await mails.list()).slice(0, LISTED)
+      const found = await mails.list(LISTED)
       return page(reply, renderList(found.map((mail) => shown(mail).listed)))
     })
 

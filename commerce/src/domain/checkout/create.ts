@@ -19,7 +19,7 @@ import { asRefusal, checkForSale } from './for-sale.ts'
 import { mergeSameVariants, type LineInput, newLine, reasonWithoutPrice, totalsByVariant } from './input-lines.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
 import { keepCheckout, keepForSale, keptForSale } from './kept.ts'
-import { checkQuantities, inStockOf, tooManyLines } from './quantities.ts'
+import { checkLimits, checkQuantities, inStockOf, tooManyLines } from './quantities.ts'
 import {
   type Checkout,
   type CheckoutLine,
@@ -99,11 +99,12 @@ async function createOf(
   const notSold = checkForSale([...rows.values()], now)
   if (notSold) return { ok: false, errors: [asRefusal(notSold)] }
   const without = lines.filter((l) => l.quantity <= 0).map((l) => l.variantId)
-  const errors = checkQuantities(
+  // The stock of rows that are kept is as old as they are.
+  const check = ifInStock ? checkLimits : checkQuantities
+  const errors = check(
     [...totals].map(([id, quantity]) => ({
       ...rows.get(id)!,
       quantity: without.includes(id) ? Math.min(quantity, 0) : quantity,
-      ...(ifInStock ? { trackInventory: false } : {}),
     })),
     rules.shop.shop.limitQuantityPerCheckout,
   )
@@ -172,14 +173,13 @@ export async function startCheckout(
   const minutes = lines.length ? minutesOf(ctx, rules.shop) : null
   const insert = (db: Queryable) => insertCheckout(db, { ...checkout, channelId: start.channel.id }, lines, ifInStock)
   if (minutes === null) {
-    if (!(await insert(ctx.database.pool)))
-      return refuse('INSUFFICIENT_STOCK', 'quantity', 'Insufficient product stock.')
+    if (!(await insert(ctx.database.pool))) return notInStock()
   } else {
     const made = await transaction<Result<null, 'INSUFFICIENT_STOCK'>>(ctx.database.pool, async (client) => {
       const putIds = lines.map((line) => line.id)
       const held = await holdStock(client, rules.shop, checkout, { putIds, goneIds: [] }, { now, minutes })
       if (!held.ok) return new Undone(held)
-      await insert(client)
+      if (!(await insert(client))) return new Undone(notInStock())
       await held.value()
       return ok(null)
     })
@@ -188,6 +188,8 @@ export async function startCheckout(
   keepCheckout(kept, checkout, readAt)
   return ok(await withAnswers(ctx, checkout, rules))
 }
+
+const notInStock = () => refuse('INSUFFICIENT_STOCK', 'quantity', 'Insufficient product stock.')
 
 /** The channel of a new checkout, or why there is none. */
 export async function checkChannel(

@@ -22,6 +22,16 @@ export function checkQuantities(
   shopLimit: number | null,
   zeroAllowed = false,
 ): Refusal<Code>[] {
+  const errors = checkLimits(wanted, shopLimit, zeroAllowed)
+  return errors.length > 0 ? errors : checkStock(wanted)
+}
+
+/** Checks the limits of variants alone. */
+export function checkLimits(
+  wanted: readonly Omit<Wanted, 'trackInventory' | 'inStock'>[],
+  shopLimit: number | null,
+  zeroAllowed = false,
+): Refusal<Code>[] {
   const errors: Refusal<Code>[] = []
   for (const w of wanted) {
     const limit = Math.min(w.quantityLimit ?? shopLimit ?? MOST_PIECES, MOST_PIECES)
@@ -34,7 +44,7 @@ export function checkQuantities(
         message: `Cannot add more than ${limit} times this item: ${w.name}.`,
       })
   }
-  return errors.length > 0 ? errors : checkStock(wanted)
+  return errors
 }
 
 /**

@@ -1,9 +1,9 @@
 /**
  * Mails in files of a folder, for the demo: no mail leaves the machine. A file holds many mails, one behind the other, in
- * the format of [mbox](https://www.rfc-editor.org/rfc/rfc4155), which mail programs open. So a mail is kept by one call of
- * the system; a file for each takes six, which were a tenth of what an order costs.
+ * the format of [mbox](https://www.rfc-editor.org/rfc/rfc4155), which mail programs open. So a mail is kept by one writing;
+ * a file for each takes six calls of the system, which were a tenth of what an order costs.
  */
-import { closeSync, fstatSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, mkdirSync, openSync, unlinkSync, writeSync } from 'node:fs'
 import { readdir, readFile, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compose } from './compose.ts'
@@ -17,6 +17,8 @@ const MOMENT = 16
 /** Names of files begin with the moment, to the millisecond, in which they were begun. */
 const BOX = /^\d{8}T\d{9}-[0-9a-f-]{36}\.mbox$/
 
+const MAIL = /^[\w.-]{1,100}\.eml$/
+
 /** A mail as a file of its own. */
 export interface StoredMail {
   /** Its id with the ending `.eml`. */
@@ -25,18 +27,27 @@ export interface StoredMail {
 }
 
 export interface MailFolder {
-  /** The mails, newest first. */
-  list(): Promise<StoredMail[]>
+  /** The newest mails, newest first. */
+  list(most: number): Promise<StoredMail[]>
   /** Null when there is no such mail. `name` may be any text, as visitors send it. */
   read(name: string): Promise<StoredMail | null>
 }
 
-/** Writes mails into a folder. A mail that is sent again takes the place of the first. */
+/** A file that is being written. */
+interface Box {
+  path: string
+  file: number
+  bytes: number
+}
+
+/** Writes mails into a folder. A mail that is sent again is shown once. */
 export function mboxTransport(folder: string): MailTransport {
-  let box: { file: number; bytes: number } | null = null
-  const end = (): void => {
-    if (box) closeSync(box.file)
+  let box: Box | null = null
+  const end = (): Box | null => {
+    const last = box
     box = null
+    if (last) closeSync(last.file)
+    return last
   }
   /**
    * Appends to the file that this process writes. Begins another where that is full, or was deleted meanwhile, and then
@@ -59,21 +70,22 @@ export function mboxTransport(folder: string): MailTransport {
         isNew = append(mail)
       } catch (error) {
         // What was written of it is not taken for a mail, and nothing may follow it.
-        end()
+        const last = end()
+        if (last?.bytes === 0) unlinkSync(last.path)
         return { is: 'LATER', reason: String((error as { code?: unknown }).code ?? 'no file'), isUnreachable: true }
       }
       if (isNew) await tidy(folder)
       return { is: 'ACCEPTED' }
     },
-    close: end,
+    close: () => void end(),
   }
 }
 
-function begin(folder: string, { at }: OutgoingMail): { file: number; bytes: number } {
+function begin(folder: string, { at }: OutgoingMail): Box {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const moment = at.toISOString().slice(0, 23).replaceAll(/[-:.]/g, '')
-  const name = `${moment}-${crypto.randomUUID()}.mbox`
-  return { file: openSync(join(folder, name), 'ax', 0o600), bytes: 0 }
+  const path = join(folder, `${moment}-${crypto.randomUUID()}.mbox`)
+  return { path, file: openSync(path, 'ax', 0o600), bytes: 0 }
 }
 
 /** A mail as it stands in a file: between a line that says from whom it came and when, and an empty line. */
@@ -83,27 +95,41 @@ function entryOf(mail: OutgoingMail): string {
   return `From ${envelope.from} ${weekday} ${month} ${day} ${time} ${year}\n${raw}\n`
 }
 
+/** A mail as it stands in a file. */
+interface Entry {
+  name: string
+  text: string
+}
+
 /** The mails that stand in the text of a file, oldest first. One that was not written to its end is left out. */
-export const mailsIn = (text: string): StoredMail[] =>
+const entriesIn = (text: string): Entry[] =>
   // No other line can begin so: headers have a colon behind their names, and the parts are base64.
   text.split(/^From .*\n/m).flatMap((entry) => {
-    const id = /^Message-ID: <([\w.-]+)@/m.exec(entry)?.[1]
-    return id && entry.endsWith('--\n\n')
-      ? [{ name: `${id}.eml`, raw: entry.slice(0, -1).replaceAll('\n', '\r\n') }]
-      : []
+    // A long header goes on in the next line.
+    const id = /^Message-ID:\s+<([\w.-]+)@/m.exec(entry)?.[1]
+    return id && entry.endsWith('--\n\n') ? [{ name: `${id}.eml`, text: entry }] : []
   })
+
+const alone = ({ name, text }: Entry): StoredMail => ({ name, raw: text.slice(0, -1).replaceAll('\n', '\r\n') })
+
+/** The same, each as a file of its own. */
+export const mailsIn = (text: string): StoredMail[] => entriesIn(text).map(alone)
 
 /** The mails that `mboxTransport` wrote into a folder. */
 export const mailFolder = (folder: string): MailFolder => ({
-  list: () => allIn(folder),
-  read: async (name) => (await allIn(folder)).find((mail) => mail.name === name) ?? null,
+  list: async (most) => (await allIn(folder)).slice(0, most).map(alone),
+  async read(name) {
+    const found = MAIL.test(name) && (await allIn(folder)).find((mail) => mail.name === name)
+    return found ? alone(found) : null
+  },
 })
 
-async function allIn(folder: string): Promise<StoredMail[]> {
+/** All mails, newest first. Of those that were sent again the one in the newest file is taken. */
+async function allIn(folder: string): Promise<Entry[]> {
   const texts = await Promise.all(
     (await boxesIn(folder)).map((name) => readFile(join(folder, name), 'utf8').catch(() => '')),
   )
-  const byName = new Map(texts.toReversed().flatMap((text) => mailsIn(text).map((mail) => [mail.name, mail])))
+  const byName = new Map(texts.toReversed().flatMap((text) => entriesIn(text).map((mail) => [mail.name, mail])))
   return [...byName.values()].sort((a, b) => byNewest(a.name, b.name))
 }
 
