@@ -7,7 +7,7 @@ const PEEK = 24
 export function TabRow({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLElement>(null)
   const shown = useRef<{ chosen: Element | null; width: number }>(null)
-  useLayoutEffect(() => {
+  const bring = useRef(() => {
     if (!row.current) return
     const now = { chosen: row.current.querySelector('[aria-current]'), width: row.current.scrollWidth }
     const before = shown.current
@@ -18,6 +18,14 @@ export function TabRow({ label, children }: { label: string; children: ReactNode
     if (one.right > all.right) row.current.scrollLeft += one.right - all.right + PEEK
     else if (one.left < all.left) row.current.scrollLeft -= all.left - one.left + PEEK
   })
+  useLayoutEffect(() => bring.current())
+  useLayoutEffect(() => {
+    // The labels are as wide as their font makes them, once it has come.
+    const { fonts } = document
+    const again = bring.current
+    fonts.addEventListener('loadingdone', again)
+    return () => fonts.removeEventListener('loadingdone', again)
+  }, [])
   return (
     <nav ref={row} className="views" aria-label={label}>
       {children}
