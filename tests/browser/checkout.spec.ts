@@ -1,7 +1,7 @@
 /** The checkout with obstacles: changed prices, no connection, other shops, nothing left to pay. */
 import type { Page } from '@playwright/test'
 import { ADDRESS, PURCHASE, graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
-import { importFiles } from '../support/owner.ts'
+import { importFiles, setStock } from '../support/owner.ts'
 import { putState } from '../support/payment-states.ts'
 import type { RunningShop } from '../support/shop.ts'
 import { ONCE, expect, LANGUAGES, pathIn, test } from './fixtures.ts'
@@ -38,6 +38,23 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(t('sums_by_card'))).toBeVisible()
   })
 }
+
+test('goods that ran out stay told while the next step is saved', ONCE, async ({ page, shop }) => {
+  await page.goto(`/checkout/${await ready(shop, 'BLB-FEM-3')}`)
+  const email = page.getByLabel(text('en', 'checkout_email'))
+  await expect(email).toBeEditable()
+  await setStock(shop, { 'BLB-FEM-3': 0 })
+  // The visitor comes back to the tab.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  const fault = page.getByText(text('en', 'checkout_lines_fault'))
+  await expect(fault).toBeVisible()
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('CheckoutEmail') ?? false)
+  await email.fill('other@example.com')
+  await email.blur()
+  await saved
+  await expect(page.getByText(text('en', 'checkout_saving'))).toHaveCount(0)
+  await expect(fault).toBeVisible()
+})
 
 test('another country takes the old prices of the delivery away at once', ONCE, async ({ page, shop }) => {
   const id = await ready(shop, 'NTL-FEM-1')

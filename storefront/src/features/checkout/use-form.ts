@@ -1,5 +1,5 @@
 /** The state of the checkout form: its values, saving them step by step, and what is wrong with them. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { userStore } from '../../platform/user-store.ts'
 import { EMPTY_ADDRESS, checkAddress, fromService, sameAddress } from '../address/index.ts'
 import { type BasketError, createQueue } from '../basket/index.ts'
@@ -70,6 +70,11 @@ export function useCheckoutForm(
   const saved = useRef(firstSaved)
   /** The checkout as the service has answered it last. */
   const answered = useRef(checkout)
+  /** The checkout as the page shows it, which is also read again by itself. */
+  const shown = useRef(checkout)
+  useLayoutEffect(() => {
+    shown.current = checkout
+  }, [checkout])
   const [inTurn] = useState(createQueue)
   const timer = useRef<number>(undefined)
   const wasFilledIn = useRef(false)
@@ -131,12 +136,12 @@ export function useCheckoutForm(
         const { id } = checkout
         const unfinished = step === 'shipping' && Object.keys(checkAddress(now.shipping)).length > 0
         const result = await (step === 'email'
-          ? api.saveEmail(answered.current, now.email)
+          ? api.saveEmail(shown.current, now.email)
           : step === 'shipping'
             ? api.saveShipping(id, now.shipping, unfinished)
             : step === 'billing'
-              ? api.saveBilling(answered.current, billingOf(now))
-              : api.saveDelivery(answered.current, now.deliveryId ?? ''))
+              ? api.saveBilling(shown.current, billingOf(now))
+              : api.saveDelivery(shown.current, now.deliveryId ?? ''))
         if (!result.checkout || result.errors.length > 0) {
           // The country is saved even when the service refuses the address.
           if (step === 'shipping' && !unfinished && movesAway(now, saved.current)) {
