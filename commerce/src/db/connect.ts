@@ -109,15 +109,16 @@ export function connect(
     const inPlaces = (places: number): Turns =>
       createTurns({ places, patienceMs: VISITORS_PATIENCE_MS[which], allWhenAlone: true })
     const turns = inPlaces(size - shared)
+    const turnsOfShared = shared > 0 ? inPlaces(shared * UNDER_WAY) : undefined
     const pool = Object.defineProperties(open(size, { statement_timeout: VISITORS_STATEMENT_MS, ...more }), {
       [SHOPS_OWN]: { value: shop },
       // An operation that waits for a connection waits for its turn.
-      waitingCount: { get: () => turns.waiting + (sharing?.turns.waiting ?? 0) },
+      waitingCount: { get: () => turns.waiting + (turnsOfShared?.waiting ?? 0) },
     })
-    const sharing =
-      shared > 0
-        ? { turns: inPlaces(shared * UNDER_WAY), send: shareConnections(pool, { most: shared, mostInAll: size - 1 }) }
-        : undefined
+    const sharing = turnsOfShared && {
+      turns: turnsOfShared,
+      send: shareConnections(pool, { most: shared, mostInAll: size - 1 }),
+    }
     return { pool, forOperation: inTurns(pool, { turns, sharing, operationMs: VISITORS_OPERATION_MS[which] }) }
   }
   // Buying sends several statements in a round trip. The shop's own pool cannot, because COPY needs its connection alone.

@@ -21,6 +21,8 @@ interface Connection {
   stream: { writable: boolean; write(bytes: Buffer): void }
   describe(asked: object): void
   sync(): void
+  /** What every message goes through. */
+  _send(bytes: Buffer): void
 }
 interface Named {
   name: string

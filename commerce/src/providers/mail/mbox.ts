@@ -88,14 +88,14 @@ function begin(folder: string, { at }: OutgoingMail): Box {
   return { path, file: openSync(path, 'ax', 0o600), bytes: 0 }
 }
 
-/** A mail as it stands in a file: between a line that says from whom it came and when, and an empty line. */
+/** What is written of a mail: its text between a line that says from whom it came and when, and an empty line. */
 function entryOf(mail: OutgoingMail): string {
   const { envelope, raw } = compose(mail, '\n')
   const [weekday, day, month, year, time] = mail.at.toUTCString().split(/,? /)
   return `From ${envelope.from} ${weekday} ${month} ${day} ${time} ${year}\n${raw}\n`
 }
 
-/** A mail as it stands in a file. */
+/** What was read of a mail; its text is without that line, and has the empty one. */
 interface Entry {
   name: string
   text: string
