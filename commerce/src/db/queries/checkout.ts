@@ -263,7 +263,7 @@ const head = (
 ): string => `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
   voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, customer_note = $14, collection_point_id = $15, app_method = $16, total = $17, version = version + 1 where id = $1 and version = $2
   and (not $18::boolean or not exists (select from transactions t where t.checkout_id = checkouts.id)) and ${WITHOUT_WAITING}${condition} returning id`
-const WITH_LINES = `with c as (${head()}),
+const withLines = (condition = ''): string => `with c as (${head(condition)}),
   gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($19::uuid[])),
   put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, price_override_reason, metadata)
     select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x."priceOverrideReason", x.metadata from c, jsonb_to_recordset($20::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, "priceOverrideReason" text, metadata jsonb)
@@ -274,7 +274,12 @@ const WITH_CARDS = `with c as (${head()}),
   put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($19::int[]) as x on conflict do nothing)
   select id from c`
 
-const CHECKOUT_SAVE_LINES = statement('checkout_save_lines', WITH_LINES, { prepared: true })
+const CHECKOUT_SAVE_LINES = statement('checkout_save_lines', withLines(), { prepared: true })
+const CHECKOUT_SAVE_LINES_IN_STOCK = statement(
+  'checkout_save_lines_in_stock',
+  withLines(` and ${areInStock({ wanted: '$21', warehouseIds: '$22', most: '$23', now: '$10', checkoutId: '$1' })}`),
+  { prepared: true },
+)
 const CHECKOUT_SAVE_CARDS = statement('checkout_save_cards', WITH_CARDS, { prepared: true })
 const CHECKOUT_SAVE = statement('checkout_save', head(), { prepared: true })
 const CHECKOUT_SAVE_IN_STOCK = statement(
@@ -299,7 +304,7 @@ export async function saveCheckout(
     lines?: LineChanges | null
     giftCardIds?: number[] | null
     onlyUnpaid?: boolean
-    /** Only where neither lines nor gift cards are saved. */
+    /** Only where no gift cards are saved. */
     ifInStock?: IfInStock | null
   },
 ): Promise<boolean> {
@@ -323,8 +328,11 @@ export async function saveCheckout(
     c.prices.total.gross,
     onlyUnpaid,
   ] as const
-  const saved = lines
-    ? CHECKOUT_SAVE_LINES.run(db, [...values, lines.gone, JSON.stringify(lines.put)])
+  const ofLines = lines && ([...values, lines.gone, JSON.stringify(lines.put)] as const)
+  const saved = ofLines
+    ? ifInStock
+      ? CHECKOUT_SAVE_LINES_IN_STOCK.run(db, [...ofLines, ...inStockValues(ifInStock)])
+      : CHECKOUT_SAVE_LINES.run(db, ofLines)
     : giftCardIds
       ? CHECKOUT_SAVE_CARDS.run(db, [...values, giftCardIds])
       : ifInStock

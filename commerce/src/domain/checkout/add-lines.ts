@@ -1,10 +1,9 @@
 /** Adds variants to a checkout. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
-import { variantsForSale } from '../../db/queries/for-sale.ts'
 import { ok, type Result } from '../result.ts'
-import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
+import { changeCheckout, type CheckoutCtx, type CheckoutRef, readRules } from './change.ts'
 import { unknownVariant } from './create.ts'
-import { asRefusal, checkForSale } from './for-sale.ts'
+import { asRefusal, checkForSale, forLines, linesFromKept } from './for-sale.ts'
 import {
   mergeSameVariants,
   type LineInput,
@@ -13,36 +12,34 @@ import {
   reasonWithoutPrice,
   totalsByVariant,
 } from './input-lines.ts'
-import { checkQuantities } from './quantities.ts'
-import { type Checkout, type CheckoutLine, ownLines, warehousesIn } from './state.ts'
+import { checkLimits, checkQuantities, inStockOf } from './quantities.ts'
+import { type Checkout, type CheckoutLine, ownLines } from './state.ts'
 
-export function addLines(
+export async function addLines(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   inputs: readonly LineInput[],
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  return changeCheckout(ctx, ref, async (checkout, { shop }) => {
+  const add: Parameters<typeof changeCheckout>[2] = async (checkout, { shop }, from) => {
     const wishes = mergeSameVariants(inputs)
     const asked = totalsByVariant(wishes)
-    const rows = await variantsForSale(
-      ctx.database.pool,
-      [...asked.keys()],
-      checkout.channel.id,
-      warehousesIn(shop, checkout, checkout.country),
-      ctx.clock.now(),
-      checkout.id,
-    )
+    const { rows, readAt, isKept, warehouseIds } = await forLines(ctx, checkout, shop, from, [...asked.keys()])
     if (wishes.length === 0 || wishes.some((l) => !rows.has(l.variantId))) return unknownVariant()
 
     const own = ownLines(checkout)
     const { currency } = checkout.channel
     const held = totalsByVariant(own)
-    const errors = checkQuantities(
+    const totals = new Map(
       [...asked].map(([id, quantity]) => {
         const bad = wishes.some((w) => w.variantId === id && w.quantity <= 0)
-        return { ...rows.get(id)!, quantity: bad ? Math.min(quantity, 0) : quantity + (held.get(id) ?? 0) }
+        return [id, bad ? Math.min(quantity, 0) : quantity + (held.get(id) ?? 0)]
       }),
-      shop.shop.limitQuantityPerCheckout,
+    )
+    const limit = shop.shop.limitQuantityPerCheckout
+    const check = isKept ? checkLimits : checkQuantities
+    const errors = check(
+      [...totals].map(([id, quantity]) => ({ ...rows.get(id)!, quantity })),
+      limit,
     )
     if (errors.length > 0) return { ok: false, errors }
     const notSold = checkForSale([...rows.values()], ctx.clock.now())
@@ -66,6 +63,13 @@ export function addLines(
       lines[at < 0 ? lines.length : at] = line
       put.push(line)
     }
-    return ok({ state: { ...checkout, lines }, lines: { gone: [], put }, reserves: true })
-  })
+    return ok({
+      state: { ...checkout, lines },
+      lines: { gone: [], put },
+      reserves: true,
+      ifInStock: isKept ? inStockOf(totals, warehouseIds, limit) : null,
+      readAt,
+    })
+  }
+  return changeCheckout(ctx, ref, add, linesFromKept(ctx, (await readRules(ctx)).shop))
 }

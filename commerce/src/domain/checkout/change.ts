@@ -15,7 +15,7 @@ import { transaction, Undone } from '../../db/transaction.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
-import { forgetCheckout, keepCheckout, keptCheckout } from './kept.ts'
+import { keepCheckout, keptCheckout } from './kept.ts'
 import { tooManyLines } from './quantities.ts'
 import { type Checkout, type CheckoutState, evaluate, methodIdOf, ownLines, type Rules, stateOf } from './state.ts'
 import { appMethodOf } from './app-methods.ts'
@@ -32,11 +32,23 @@ export interface CheckoutChange {
   giftCards?: boolean
   /** Whether the lines that were put keep their pieces, where the shop is set so. */
   reserves?: boolean
-  /** What must be in stock; where it is not, `work` is asked again with what was read. Not with lines or gift cards. */
-  ifInStock?: IfInStock
+  /** What must be in stock; where it is not, `work` is asked again with what was read. Not with gift cards. */
+  ifInStock?: IfInStock | null
+  /** When the oldest of what it took from kept rows was read. */
+  readAt?: Date
+}
+
+/** Where a change takes what it knows from. */
+export interface Source {
+  /** The rows that this process keeps since before the checkout was read. */
+  rows: KeptRows
+  /** Whether the checkout is as this process wrote it last, and was not read. */
+  isKept: boolean
 }
 
 const MOST_TRIES = 20
+
+const earlier = (one: Date, other: Date = one): Date => (other < one ? other : one)
 
 export const readRules = async ({ database: { pool } }: Pick<Ctx, 'database'>): Promise<Rules> => {
   const [shop, methods, promotions] = await Promise.all([reference(pool), shippingMethods(pool), orderPromotions(pool)])
@@ -139,7 +151,7 @@ export interface CheckoutRef {
 /**
  * Changes a checkout by `work`, which must only read, because it may run several times. A voucher or a shipping method
  * that no longer applies to the new state is removed from the checkout. With `fromKept`, `work` is first tried on what
- * this process wrote last, and told so; then a refusal must have no effect besides its answer, and it must not change lines.
+ * this process wrote last, and told so; then a refusal must have no effect besides its answer.
  */
 export async function changeCheckout(
   ctx: CheckoutCtx,
@@ -147,7 +159,7 @@ export async function changeCheckout(
   work: (
     checkout: Checkout,
     rules: Rules,
-    isKept: boolean,
+    from: Source,
   ) => Result<CheckoutChange, CheckoutErrorCode> | Promise<Result<CheckoutChange, CheckoutErrorCode>>,
   { withVoucher = null, fromKept = false }: { withVoucher?: string | null; fromKept?: boolean } = {},
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
@@ -157,7 +169,7 @@ export async function changeCheckout(
     const kept = turn === 0 && fromKept ? await evaluatedKept(ctx, rows, id, readAt) : null
     const found = kept ?? (await evaluated(ctx, id, { withVoucher }))
     if (!found) return checkoutNotFound(field)
-    const done = await work(found.checkout, found.rules, kept !== null)
+    const done = await work(found.checkout, found.rules, { rows, isKept: kept !== null })
     const fault = done.ok ? faultOf(ctx, done.value, found.checkout) : null
     // What refuses it may be as it was, and no longer as it is.
     if (kept && (!done.ok || fault)) continue
@@ -180,9 +192,7 @@ export async function changeCheckout(
     if (!saved.ok) return saved
     if (!saved.value) continue
     const changed = { ...after, version: found.checkout.version + 1 }
-    // Lines are kept as they were read.
-    if (done.value.lines) forgetCheckout(rows, id)
-    else keepCheckout(rows, changed, kept?.readAt ?? readAt)
+    keepCheckout(rows, changed, earlier(kept?.readAt ?? readAt, done.value.readAt))
     return ok(await withAnswers(ctx, changed, found.rules))
   }
   throw new Error(`checkout ${id} was changed ${MOST_TRIES} times while one change was worked out`)

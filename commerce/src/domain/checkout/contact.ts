@@ -73,7 +73,7 @@ export function updateShippingAddress(
   return changeCheckout(
     ctx,
     ref,
-    async (checkout, { shop }, isKept) => {
+    async (checkout, { shop }, { isKept }) => {
       if (checkout.collectionPoint)
         return refuse(
           'SHIPPING_CHANGE_FORBIDDEN',

@@ -2,7 +2,7 @@
 import type { CheckoutErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import { userOf } from '../../context.ts'
 import { insertCheckout } from '../../db/queries/checkout.ts'
-import { type ForSaleRow, type IfInStock, variantsForSale } from '../../db/queries/for-sale.ts'
+import type { ForSaleRow, IfInStock } from '../../db/queries/for-sale.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import type { Queryable } from '../../db/statement.ts'
@@ -15,10 +15,10 @@ import { type CheckoutCtx, readRules } from './change.ts'
 import { minutesOf } from '../reserving.ts'
 import { holdStock } from './reserve.ts'
 import { withAnswers } from './shipping.ts'
-import { asRefusal, checkForSale } from './for-sale.ts'
+import { asRefusal, checkForSale, forSaleAsKept, readForSale } from './for-sale.ts'
 import { mergeSameVariants, type LineInput, newLine, reasonWithoutPrice, totalsByVariant } from './input-lines.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
-import { keepCheckout, keepForSale, keptForSale } from './kept.ts'
+import { keepCheckout } from './kept.ts'
 import { checkLimits, checkQuantities, inStockOf, tooManyLines } from './quantities.ts'
 import {
   type Checkout,
@@ -63,16 +63,15 @@ export async function createCheckout(
     countryOf(head),
   )
   const wanted = { ...head, rules, lines, totals, kept, now }
-  const known = keptForSale(kept, channel.id, [...totals.keys()], now)
+  const offer = { channelId: channel.id, variantIds: [...totals.keys()], warehouseIds: warehouses }
+  const known = forSaleAsKept(kept, offer, now)
   const ifInStock = minutesOf(ctx, rules.shop)
     ? null
     : inStockOf(totals, warehouses, rules.shop.shop.limitQuantityPerCheckout)
   const made = known && ifInStock && (await createOf(ctx, input, { ...wanted, ...known, ifInStock }))
   // What refuses it may be as it was, and no longer as it is.
   if (made?.ok) return made
-  const rows = await variantsForSale(ctx.database.pool, [...totals.keys()], channel.id, warehouses, now)
-  keepForSale(kept, channel.id, rows, now)
-  return createOf(ctx, input, { ...wanted, rows, readAt: now, ifInStock: null })
+  return createOf(ctx, input, { ...wanted, ...(await readForSale(ctx, kept, offer, now)), ifInStock: null })
 }
 
 interface Wanted {

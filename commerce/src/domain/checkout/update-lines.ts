@@ -1,14 +1,13 @@
 /** Sets quantities of lines, by line or by variant; zero takes a line away. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
-import { variantsForSale } from '../../db/queries/for-sale.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
+import { changeCheckout, type CheckoutCtx, type CheckoutRef, readRules } from './change.ts'
 import { unknownVariant } from './create.ts'
-import { asRefusal, checkForSale } from './for-sale.ts'
+import { asRefusal, checkForSale, forLines, linesFromKept } from './for-sale.ts'
 import { newLine, overriddenBy, reasonWithoutPrice, totalsByVariant } from './input-lines.ts'
-import { checkQuantities } from './quantities.ts'
-import { type Checkout, type CheckoutLine, ownLines, warehousesIn } from './state.ts'
+import { checkLimits, checkQuantities, inStockOf } from './quantities.ts'
+import { type Checkout, type CheckoutLine, ownLines } from './state.ts'
 
 export interface LineUpdate {
   lineId: string | null
@@ -21,12 +20,12 @@ export interface LineUpdate {
   metadata: MetadataMap
 }
 
-export function updateLines(
+export async function updateLines(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   updates: readonly LineUpdate[],
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  return changeCheckout(ctx, ref, async (checkout, { shop }) => {
+  const change: Parameters<typeof changeCheckout>[2] = async (checkout, { shop }, from) => {
     const gifts = updates.flatMap((u) =>
       u.lineId && checkout.lines.some((l) => l.isGift && l.id === u.lineId) ? [u.lineId] : [],
     )
@@ -37,14 +36,8 @@ export function updateLines(
     const variantIds = updates.map((u) => (u.lineId ? own.find((l) => l.id === u.lineId)?.variantId : u.variantId!))
     if (variantIds.some((id) => id === undefined))
       return refuse('GRAPHQL_ERROR', 'lineId', 'Could not resolve to a line of this checkout.')
-    const rows = await variantsForSale(
-      ctx.database.pool,
-      [...new Set(variantIds as number[])],
-      checkout.channel.id,
-      warehousesIn(shop, checkout, checkout.country),
-      ctx.clock.now(),
-      checkout.id,
-    )
+    const ids = [...new Set(variantIds as number[])]
+    const { rows, readAt, isKept, warehouseIds } = await forLines(ctx, checkout, shop, from, ids)
     if (variantIds.some((id) => !rows.has(id!))) return unknownVariant()
 
     const lines: CheckoutLine[] = [...own]
@@ -72,9 +65,11 @@ export function updateLines(
     }
     const totals = totalsByVariant(lines)
     const negative = new Set(lines.filter((l) => l.quantity < 0).map((l) => l.variantId))
-    const errors = checkQuantities(
+    const limit = shop.shop.limitQuantityPerCheckout
+    const check = isKept ? checkLimits : checkQuantities
+    const errors = check(
       [...rows.values()].map((r) => ({ ...r, quantity: negative.has(r.id) ? -1 : totals.get(r.id)! })),
-      shop.shop.limitQuantityPerCheckout,
+      limit,
       true,
     )
     if (errors.length > 0) return { ok: false, errors }
@@ -83,16 +78,20 @@ export function updateLines(
     const notSold = checkForSale(wanted, ctx.clock.now())
     if (notSold) return { ok: false, errors: [asRefusal(notSold)] }
 
-    const kept = lines.filter((l) => l.quantity > 0)
+    const left = lines.filter((l) => l.quantity > 0)
+    const wantedNow = new Map(ids.flatMap((id) => (totals.get(id)! > 0 ? [[id, totals.get(id)!]] : [])))
     return ok({
-      state: { ...checkout, lines: kept },
+      state: { ...checkout, lines: left },
       lines: {
         gone: lines.filter((l) => l.quantity === 0).map((l) => l.id),
-        put: kept.filter((l) => touched.has(l.id)),
+        put: left.filter((l) => touched.has(l.id)),
       },
       reserves: true,
+      ifInStock: isKept ? inStockOf(wantedNow, warehouseIds, limit) : null,
+      readAt,
     })
-  })
+  }
+  return changeCheckout(ctx, ref, change, linesFromKept(ctx, (await readRules(ctx)).shop))
 }
 
 export function deleteLines(
@@ -100,7 +99,7 @@ export function deleteLines(
   ref: CheckoutRef,
   ids: readonly string[],
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  return changeCheckout(ctx, ref, (checkout) => {
+  const remove: Parameters<typeof changeCheckout>[2] = (checkout) => {
     const foreign = ids.filter((id) => !checkout.lines.some((l) => l.id === id))
     if (foreign.length > 0)
       return refuse('INVALID', 'lineId', "Provided line ids aren't part of this checkout.", {
@@ -115,5 +114,6 @@ export function deleteLines(
       state: { ...checkout, lines: checkout.lines.filter((l) => !ids.includes(l.id)) },
       lines: { gone: [...ids], put: [] },
     })
-  })
+  }
+  return changeCheckout(ctx, ref, remove, { fromKept: true })
 }
