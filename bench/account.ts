@@ -1,4 +1,4 @@
-/** Measures what customers do: signing in, adding to a basket, looking at their orders. */
+/** Measures what customers do: signing in, looking at their orders. */
 import { graphql, complete, readyCheckout, send } from '../tests/support/buyer.ts'
 import { stockedVariants } from './checkout.ts'
 
@@ -61,26 +61,6 @@ export const signIns = (url: string, who: readonly Customer[], seconds: number):
   rate(who.length, seconds, async (client) => {
     await signIn(url, who[client]!.email)
   })
-
-/** Lines added to a checkout that has a line already. */
-export async function addedLines(url: string, clients: number, seconds: number): Promise<Rate> {
-  const variants = await stockedVariants(url)
-  const baskets = await Promise.all(
-    Array.from({ length: clients }, (_, i) => readyCheckout(url, variants[i % variants.length]!)),
-  )
-  return rate(clients, seconds, async (client, turn) => {
-    const lines = [{ variantId: variants[(client + turn + 1) % variants.length], quantity: 1 }]
-    const { status, data } = await send<{ checkoutLinesAdd: { errors: { code: string }[] } }>(
-      url,
-      'mutation($id: ID, $lines: [CheckoutLineInput!]!) { checkoutLinesAdd(id: $id, lines: $lines) { checkout { id quantity totalPrice { gross { amount } } } errors { code field } } }',
-      { id: baskets[client], lines },
-    )
-    const errors = data?.checkoutLinesAdd.errors
-    if (status !== 200 || !errors) throw new Error(`adding a line answered ${status}`)
-    // When a checkout takes no more, the client begins a new one.
-    if (errors.length) baskets[client] = await readyCheckout(url, variants[client % variants.length]!)
-  })
-}
 
 const ME = `{ me { email firstName addresses { id city } orders(first: 7) { totalCount edges { node { number status isPaid created total { gross { amount currency } }
   lines { productName quantity thumbnail(size: 64) { url } totalPrice { gross { amount } } } shippingAddress { city } } } } } }`

@@ -1,53 +1,63 @@
 /**
  * Measures whole purchases through GraphQL: each creates a checkout, gives e-mail, addresses and shipping method, and
- * completes it to an order. The documents are short ones, which ask for little, or those of the storefront.
+ * completes it to an order. The documents are short ones, which ask for little, or those of the storefront. And it
+ * measures baskets that are filled.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { graphql } from '../tests/support/buyer.ts'
 import { setStock } from '../tests/support/owner.ts'
-import { buyBy, type Purchase, SHORT } from '../tests/support/purchases.ts'
+import { basketOf, buyBy, type Requests, SHORT } from '../tests/support/purchases.ts'
 import type { RunningShop } from '../tests/support/shop.ts'
 import { generator, run } from './load.ts'
 
 /** Pieces of each variant in the warehouse from which visitors are served here. */
 const MUCH = 1_000_000
 
-interface Purchases {
+interface Repeated {
   perSecond: number
-  orders: number
-  /** Time within which 99 of 100 purchases were done, in milliseconds. */
+  /** How many were made in all. */
+  made: number
+  /** Time within which 99 of 100 were done, in milliseconds. */
   p99: number
 }
 
 interface Load {
   clients: number
   seconds: number
-  purchase: Purchase
+  requests: Requests
 }
 
 /** Each client makes one purchase after another for `seconds` seconds. Throws on any refusal. */
 export async function wholeCheckouts(
   url: string,
-  { purchase = SHORT, ...more }: Omit<Load, 'purchase'> & Partial<Load>,
-): Promise<Purchases> {
-  const variants = await stockedVariants(url)
-  const load = { ...more, purchase }
-  return generator === 'wrk' ? byWrk(url, variants, load) : byThisProcess(url, variants, load)
+  { requests = SHORT, ...more }: Omit<Load, 'requests'> & Partial<Load>,
+): Promise<Repeated> {
+  return repeated(url, await stockedVariants(url), { ...more, requests })
 }
+
+/** The same with baskets that are begun with one pack, and get four others one by one, as in the storefront. */
+export async function filledBaskets(url: string, more: Omit<Load, 'requests'>): Promise<Repeated> {
+  const variants = await stockedVariants(url)
+  const others = [5, 10, 15, 20].map((n) => variants[n % variants.length]!)
+  return repeated(url, variants, { ...more, requests: basketOf(others) })
+}
+
+const repeated = (url: string, variants: readonly string[], load: Load): Promise<Repeated> =>
+  generator === 'wrk' ? byWrk(url, variants, load) : byThisProcess(url, variants, load)
 
 async function byThisProcess(
   url: string,
   variants: readonly string[],
-  { clients, seconds, purchase }: Load,
-): Promise<Purchases> {
+  { clients, seconds, requests }: Load,
+): Promise<Repeated> {
   const until = performance.now() + seconds * 1000
   const times: number[] = []
   const buy = async (client: number) => {
     for (let turn = 0; performance.now() < until; turn++) {
       const start = performance.now()
-      await buyBy(purchase, url, variants[(client + turn * clients) % variants.length]!)
+      await buyBy(requests, url, variants[(client + turn * clients) % variants.length]!)
       times.push(performance.now() - start)
     }
   }
@@ -55,19 +65,19 @@ async function byThisProcess(
   await Promise.all(Array.from({ length: clients }, (_, i) => buy(i)))
   const took = (performance.now() - start) / 1000
   times.sort((a, b) => a - b)
-  return { perSecond: times.length / took, orders: times.length, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
+  return { perSecond: times.length / took, made: times.length, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
 }
 
 /** One thread of `wrk` is one client, whose script knows what it was answered and what comes next. */
 async function byWrk(
   url: string,
   variants: readonly string[],
-  { clients, seconds, purchase }: Load,
-): Promise<Purchases> {
+  { clients, seconds, requests }: Load,
+): Promise<Repeated> {
   const folder = mkdtempSync(join(tmpdir(), 'semena-load-'))
   try {
-    const script = join(folder, 'purchases.lua')
-    writeFileSync(script, luaScript(purchase, variants, clients))
+    const script = join(folder, 'requests.lua')
+    writeFileSync(script, luaScript(requests, variants, clients))
     const { stdout } = await run('wrk', [
       `-t${clients}`,
       `-c${clients}`,
@@ -80,9 +90,9 @@ async function byWrk(
     ])
     const failed = /refused: .*|Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(stdout)?.[0]
     if (failed) throw new Error(`${url}: ${failed}`)
-    const figures = /purchases (\{.*\})/.exec(stdout)?.[1]
+    const figures = /repeated (\{.*\})/.exec(stdout)?.[1]
     if (!figures) throw new Error(`wrk printed no figures:\n${stdout}`)
-    return JSON.parse(figures) as Purchases
+    return JSON.parse(figures) as Repeated
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -91,15 +101,15 @@ async function byWrk(
 /** A text of Lua that holds what is written between `[==[` and `]==]`. */
 const lua = (text: string): string => `[==[${text}]==]`
 
-// Each purchase is six requests; a thread's `request` is called when its `response` has returned.
-const luaScript = (purchase: Purchase, variants: readonly string[], clients: number): string => `
+// A thread's `request` is called when its `response` has returned.
+const luaScript = (requests: Requests, variants: readonly string[], clients: number): string => `
 local ffi = require('ffi')
 ffi.cdef[[ typedef struct { long s; long us; } moment; int gettimeofday(moment*, void*); ]]
 local at = ffi.new('moment')
 local function now() ffi.C.gettimeofday(at, nil); return tonumber(at.s) * 1000 + tonumber(at.us) / 1000 end
 
 local variants = { ${variants.map(lua).join(', ')} }
-local bodies = { ${purchase.map(lua).join(', ')} }
+local bodies = { ${requests.map(lua).join(', ')} }
 local threads = {}
 function setup(thread) thread:set('client', #threads); table.insert(threads, thread) end
 
@@ -131,7 +141,7 @@ function done(summary)
   end
   table.sort(all)
   local p99 = all[math.max(1, math.ceil(#all * 0.99))] or 0
-  print(string.format('purchases {"perSecond":%.2f,"orders":%d,"p99":%.1f}', #all / summary.duration * 1e6, #all, p99))
+  print(string.format('repeated {"perSecond":%.2f,"made":%d,"p99":%.1f}', #all / summary.duration * 1e6, #all, p99))
 end
 `
 

@@ -20,9 +20,9 @@ import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { startShop } from '../tests/support/shop.ts'
 import { scriptBytes } from '../tests/support/script-bytes.ts'
-import { accountPages, addedLines, customers, signIns } from './account.ts'
-import { OF_STOREFRONT, type Purchase, SHORT } from '../tests/support/purchases.ts'
-import { fillStock, wholeCheckouts } from './checkout.ts'
+import { accountPages, customers, signIns } from './account.ts'
+import { OF_STOREFRONT } from '../tests/support/purchases.ts'
+import { filledBaskets, fillStock, wholeCheckouts } from './checkout.ts'
 import { aDay } from './day.ts'
 import { measureDesk } from './desk/measure.ts'
 import { measureFiles } from './files.ts'
@@ -219,21 +219,23 @@ try {
   }
   if (wanted('checkout') || wanted('account')) await fillStock(shop)
   if (wanted('checkout')) {
-    const checkouts = async (purchase: Purchase) => {
+    const take = async (repeated: (load: { clients: number; seconds: number }) => ReturnType<typeof filledBaskets>) => {
       // As for pages: what is measured is a process that has been at work for some seconds.
-      await wholeCheckouts(shop.url, { clients: 16, seconds: 6, purchase })
+      await repeated({ clients: 16, seconds: 6 })
       return fromMemory(async () => {
         const before = treeTime(shop.process.pid!, folder)
-        const { perSecond, orders, p99 } = await wholeCheckouts(shop.url, { clients: 16, seconds: 4, purchase })
+        const { perSecond, made, p99 } = await repeated({ clients: 16, seconds: 4 })
         const spent = treeTime(shop.process.pid!, folder)
-        const cost = before === null || spent === null ? '' : `, ${((spent - before) / orders).toFixed(1)} ms CPU`
-        return { perSecond, note: `${orders} orders, p99 ${p99.toFixed(0)} ms${cost}` }
+        const cost = before === null || spent === null ? '' : `, ${((spent - before) / made).toFixed(1)} ms CPU`
+        return { perSecond, note: `${made}, p99 ${p99.toFixed(0)} ms${cost}` }
       })
     }
-    const short = await checkouts(SHORT)
+    const short = await take((load) => wholeCheckouts(shop.url, load))
     add(`whole checkout, 16 clients, ${short.note}`, share(short), '≥ 1.0%', short.share >= 0.01)
-    const own = await checkouts(OF_STOREFRONT)
+    const own = await take((load) => wholeCheckouts(shop.url, { ...load, requests: OF_STOREFRONT }))
     add(`the same with the storefront's documents, ${own.note}`, share(own), '(none)', true)
+    const basket = await take((load) => filledBaskets(shop.url, load))
+    add(`basket of five packs, put in one by one, ${basket.note}`, share(basket), '(none)', true)
   }
   memory.close()
   if (limits.length > 0)
@@ -252,13 +254,6 @@ try {
       `${signed.perSecond.toFixed(0)}/s`,
       '(by its cost)',
       true,
-    )
-    const lines = await addedLines(shop.url, 16, 5)
-    add(
-      `line added to a basket, 16 clients, p99 ${lines.p99.toFixed(0)} ms`,
-      `${lines.perSecond.toFixed(0)}/s`,
-      'Saleor: 8–9/s',
-      lines.perSecond >= 90,
     )
     const pages = await accountPages(shop.url, people[0]!, { clients: 16, seconds: 5 })
     add(

@@ -7,7 +7,7 @@ import { countVisitorsCosts, type VisitorsCosts } from '@semena/commerce/testing
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Shop } from '../../shop/src/app.ts'
 import { complete, graphql, readyCheckout, variant } from '../support/buyer.ts'
-import { buyBy, OF_STOREFRONT } from '../support/purchases.ts'
+import { basketOf, buyBy, OF_STOREFRONT } from '../support/purchases.ts'
 import { openShopHere, type ShopHere } from '../support/shop-here.ts'
 
 let here: ShopHere
@@ -98,4 +98,15 @@ it('the same with the documents of the storefront, once the rows of its variety 
   await buyBy(OF_STOREFRONT, shop.address, id)
   // Two answers show the stock of all packs of the variety.
   expectWithin(numbers(costs.take()), [13, 32])
+})
+
+it('a basket of three packs, put in one by one, once the rows of their varieties are kept', async () => {
+  const [one, ...others] = await Promise.all(
+    ['NTL-FEM-5', 'NTL-FEM-1', 'NTL-FEM-3'].map(async (sku) => (await variant(shop.address, sku)).id),
+  )
+  await buyBy(basketOf(others), shop.address, one!)
+  costs.take()
+  await buyBy(basketOf(others), shop.address, one!)
+  // Each answer shows the stock of all packs of the variety.
+  expectWithin(numbers(costs.take()), [6, 38])
 })

@@ -1,6 +1,6 @@
-/** The six requests of a whole purchase: with short documents, and with those that the storefront sends. */
+/** What buyers send: the six requests of a whole purchase, with short documents and with those of the storefront, and baskets. */
 import type { TypedDocument } from '@semena/contract/document'
-import { BasketCreateDocument } from '../../storefront/src/features/basket/basket.generated.ts'
+import { BasketCreateDocument, BasketLinesAddDocument } from '../../storefront/src/features/basket/basket.generated.ts'
 import {
   CheckoutBillingAddressDocument,
   CheckoutDeliveryMethodDocument,
@@ -11,10 +11,10 @@ import {
 import { ADDRESS, PURCHASE } from './buyer.ts'
 
 /**
- * The bodies of the requests in JSON. In the first `%s` stands for the variant's id; afterwards for the checkout's, and
- * in the fifth a second one for the id of the shipping method, which the third answers.
+ * The bodies of requests in JSON, the first of which begins a checkout. There `%s` stands for the variant's id; afterwards
+ * for the checkout's, and in the fifth a second one for the id of the shipping method, which the third answers.
  */
-export type Purchase = readonly [string, string, string, string, string, string]
+export type Requests = readonly string[]
 
 const short = (query: string, variables: object): string => JSON.stringify({ query, variables })
 const own = ({ name, source }: TypedDocument<unknown, never>, variables: object): string =>
@@ -23,7 +23,7 @@ const own = ({ name, source }: TypedDocument<unknown, never>, variables: object)
 const lines = [{ quantity: 1, variantId: '%s' }]
 const [id, email, language] = ['%s', 'ann@example.com', 'EN']
 
-export const SHORT: Purchase = [
+export const SHORT: Requests = [
   short(PURCHASE.create, { input: { channel: 'us', lines } }),
   short(PURCHASE.email, { id, email }),
   short(PURCHASE.shipping, { id, a: ADDRESS }),
@@ -31,7 +31,7 @@ export const SHORT: Purchase = [
   short(PURCHASE.delivery, { id, m: '%s' }),
   short(PURCHASE.complete, { id }),
 ]
-export const OF_STOREFRONT: Purchase = [
+export const OF_STOREFRONT: Requests = [
   own(BasketCreateDocument, { channel: 'us', lines, language }),
   own(CheckoutEmailDocument, { id, email, language }),
   own(CheckoutShippingAddressDocument, { id, address: ADDRESS, language }),
@@ -40,10 +40,16 @@ export const OF_STOREFRONT: Purchase = [
   own(CheckoutFinishDocument, { id, metadata: [] }),
 ]
 
-/** Buys one piece of a variant. Throws on any refusal. */
-export async function buyBy(purchase: Purchase, url: string, variantId: string): Promise<void> {
+/** The storefront's requests that begin a basket with one variant and put the others into it, one by one. */
+export const basketOf = (others: readonly string[]): Requests => [
+  OF_STOREFRONT[0]!,
+  ...others.map((variantId) => own(BasketLinesAddDocument, { id, lines: [{ quantity: 1, variantId }], language })),
+]
+
+/** Sends one after another for a variant. Throws on any refusal. */
+export async function buyBy(requests: Requests, url: string, variantId: string): Promise<void> {
   let ids = [variantId]
-  for (const [step, body] of purchase.entries()) {
+  for (const [step, body] of requests.entries()) {
     const given = [...ids]
     const response = await fetch(`${url}/graphql/`, {
       method: 'POST',
@@ -53,6 +59,7 @@ export async function buyBy(purchase: Purchase, url: string, variantId: string):
     const text = await response.text()
     if (!text.includes('"errors":[]')) throw new Error(`refused: ${text.slice(0, 600)}`)
     if (step === 0) ids = [/"id":"([^"]+)"/.exec(text)![1]!]
-    if (step === 2) ids.push(/"shippingMethods":\[\{"id":"([^"]+)"/.exec(text)![1]!)
+    const method = /"shippingMethods":\[\{"id":"([^"]+)"/.exec(text)?.[1]
+    if (step === 2 && method) ids.push(method)
   }
 }

@@ -1,11 +1,10 @@
 /** A process that has just written a checkout changes it without reading it, and never writes over what it did not see. */
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { connect } from '../../db/connect.ts'
 import { deleteUsers } from '../../db/queries/staff.ts'
 import { transaction } from '../../db/transaction.ts'
 import { DUMMY, PLENTY, US } from '../../testing/buying.ts'
 import { watchStatements } from '../../testing/count-statements.ts'
-import { serve } from '../../testing/serve.ts'
+import { besideShop } from '../../testing/beside-shop.ts'
 import { openStaffShop } from '../../testing/staff.ts'
 import { toGlobalId } from '../global-id.ts'
 
@@ -13,12 +12,9 @@ const shop = await openStaffShop()
 const owner = await shop.person({ superuser: true, permissions: [] })
 const names = watchStatements(shop.services.database)
 const statements = (): number => names().length
-/** A second process on the same database. */
-const otherDatabase = connect(shop.services.database.pool.options)
-const other = await serve({ ...shop.services, database: otherDatabase })
+const other = await besideShop(shop)
 afterAll(async () => {
   await other.close()
-  await otherDatabase.close()
   await shop.close()
 })
 
@@ -44,14 +40,8 @@ const READ = 'query($id: ID!) { checkout(id: $id) { id email languageCode note }
 
 const here = async (query: string, variables: object): Promise<Done> =>
   (await shop.ask(query, variables)).data.done as Done
-const there = async (query: string, variables: object): Promise<Done> => {
-  const response = await fetch(`http://127.0.0.1:${other.port}/graphql/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  })
-  return ((await response.json()) as { data: { done: Done } }).data.done
-}
+const there = async (query: string, variables: object): Promise<Done> =>
+  (await other.ask(query, variables)).data.done as Done
 const started = async (): Promise<string> => {
   const { data } = await shop.ask(
     'mutation($i: CheckoutCreateInput!) { checkoutCreate(input: $i) { checkout { id } errors { code } } }',
@@ -87,7 +77,7 @@ it('takes one statement for a change of a customer, too, beside that for the ses
   expect(statements()).toBe(2)
   // Whoever was deleted owns it no longer, also where another process did that.
   const [user] = await shop.sql(`select id from users where email = 'customer@example.com'`)
-  await transaction(otherDatabase.pool, (client) => deleteUsers(client, [user!.id as number]))
+  await transaction(other.database.pool, (client) => deleteUsers(client, [user!.id as number]))
   expect((await here(LANGUAGE, { id, v: 'RU' })).errors).toEqual([])
   expect(await shop.sql('select user_id from checkouts where user_id is not null')).toEqual([])
 })

@@ -1,10 +1,10 @@
 /**
  * Checkouts as this process wrote them last, so that the next change need not read them. Shoppers change a checkout
- * several times in a row: an e-mail, an address, a delivery. What is kept is used for such changes, whose statement
+ * several times in a row: lines, an e-mail, an address, a delivery. What is kept is used for such changes, whose statement
  * writes nothing where the checkout is not as it was kept (its version is another, or somebody pays for it). A change
  * that is refused by what is kept is tried again on what is read. For an order the lines and prices are always read,
  * and so is what others can change without a new version. Beside them is kept what a channel asks for variants, so that
- * a new checkout reads nothing: the statement that writes it looks at the stock.
+ * a new checkout, and one whose lines change, read nothing: the statement that writes looks at the stock.
  */
 import type { KeptRows } from '../../db/kept-rows.ts'
 import type { ForSaleRow } from '../../db/queries/for-sale.ts'
