@@ -3650,8 +3650,8 @@ export interface Statements {
   }
   user_with_permissions: {
     params: readonly [string | null, Date | null]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { permissions: string[]; channelIds: number[] | null }
-    reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'permissions' | 'restricted_access_to_channels'> | Uses<'sessions', 'expires_at' | 'id' | 'user_id'> | Uses<'user_groups', 'group_id' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'isStaff' | 'isSuperuser'> & { permissions: string[]; channelIds: number[] | null }
+    reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'permissions' | 'restricted_access_to_channels'> | Uses<'sessions', 'expires_at' | 'id' | 'user_id'> | Uses<'user_groups', 'group_id' | 'user_id'> | Uses<'users', 'email' | 'id' | 'is_active' | 'is_staff' | 'is_superuser'>
   }
   users_by_ids: {
     params: readonly [readonly number[] | null]

@@ -48,15 +48,15 @@ export async function userByEmail(on: Queryable, email: string): Promise<UserRow
   return USER_BY_EMAIL.one(on, [email])
 }
 
-/** A user with the permissions of their groups; `channelIds` is null where no group is restricted to channels. */
-export interface UserWithPermissions extends UserRow {
+/** Who a user is, with the permissions of their groups; `channelIds` is null where no group is restricted to channels. */
+export interface UserWithPermissions extends Pick<UserRow, 'id' | 'email' | 'isStaff' | 'isSuperuser'> {
   permissions: string[]
   channelIds: number[] | null
 }
 
 const USER_WITH_PERMISSIONS = statement(
   'user_with_permissions',
-  `select ${USER_COLUMNS},
+  `select u.id, u.email, u.is_staff as "isStaff", u.is_superuser as "isSuperuser",
         case when u.is_staff then coalesce((select array_agg(distinct p) from user_groups ug join permission_groups g on g.id = ug.group_id, unnest(g.permissions) p where ug.user_id = u.id), '{}') else '{}' end as permissions,
         case when u.is_staff and not u.is_superuser
               and exists (select from user_groups ug where ug.user_id = u.id)
