@@ -48,6 +48,37 @@ test('a new variety with four packs, two pictures and three languages is on sale
   await expect(shop.getByRole('radio')).toHaveCount(4)
 })
 
+test('a text is entered where somebody presses, and loses no key', async ({ desk }) => {
+  await desk.goto('/desk/catalogue/collections')
+  await desk.getByRole('link', { name: 'Classics' }).click()
+  await desk.getByRole('link', { name: 'Northern Lights' }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible()
+  const field = desk.getByRole('group', { name: 'Description, English' })
+  const still = field.getByRole('textbox')
+  const words = (await still.innerText()).trim()
+  const { mark, position } = await still.evaluate((box) => {
+    const text = box.querySelector('p')!.firstChild as Text
+    const range = document.createRange()
+    range.setStart(text, 12)
+    range.setEnd(text, 13)
+    const [at, all] = [range.getBoundingClientRect(), box.getBoundingClientRect()]
+    return {
+      mark: text.data.slice(0, 12),
+      position: { x: at.left - all.left - box.clientLeft + 0.5, y: at.top - all.top - box.clientTop + at.height / 2 },
+    }
+  })
+  const faults: string[] = []
+  desk.on('pageerror', ({ message }) => faults.push(message))
+  await still.click({ position })
+  await desk.keyboard.type('XYZ ')
+  await expect(field.locator('[contenteditable="true"]').first()).toContainText(`${mark}XYZ `)
+  await desk.keyboard.type('more')
+  await expect(field.locator('[contenteditable="true"]').first()).toContainText(`${mark}XYZ more`)
+  await desk.getByRole('button', { name: 'Discard' }).first().click()
+  await expect(field).toContainText(words.slice(0, 40))
+  expect(faults).toEqual([])
+})
+
 test('who saves second sees what the first has changed, and chooses', async ({ desk, context }) => {
   await desk.goto('/desk/catalogue/collections')
   await desk.getByRole('link', { name: 'Classics' }).click()

@@ -5,7 +5,15 @@ import EditorjsList from '@editorjs/list'
 import { m } from '../paraglide/messages.js'
 import { blocksOf, isSameText, jsonOf, type RichBlock } from './rich-text-blocks.ts'
 
+/** A place in a text: its line among those that are not empty, and the characters before it in that line. */
+export interface TextPlace {
+  line: number
+  offset: number
+}
+
 export interface RichEditor {
+  /** Puts the cursor to a place, or to the start where there is none, and writes what was typed before there was an editor. */
+  enter(place: TextPlace | null, typed: string): void
   /** Shows another text, such as the saved one after what was typed is discarded. */
   show(json: string): void
   end(): void
@@ -34,6 +42,7 @@ export async function openEditor(
   /** What was told and has not come back yet: the form gives each text back, late and not always every one. */
   let told: string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isOpen = false
   const read = async (): Promise<void> => {
     const { blocks } = await editor.save()
     const json = jsonOf(blocks.map(({ id, type, data }) => ({ ...(id ? { id } : {}), type, data })) as RichBlock[])
@@ -42,7 +51,9 @@ export async function openEditor(
     told.push(json)
     onChange(json)
   }
+  // It tells of changes also while it is built and taken away, when it cannot be read.
   const soon = (): void => {
+    if (!isOpen) return
     timer ??= setTimeout(() => {
       timer = undefined
       void read()
@@ -51,7 +62,6 @@ export async function openEditor(
   const editor = new EditorJS({
     holder,
     data: dataOf(start),
-    autofocus: true,
     minHeight: 48,
     placeholder: m.parts_rich_placeholder(),
     tools: {
@@ -67,9 +77,16 @@ export async function openEditor(
     onChange: soon,
   })
   await editor.isReady
+  isOpen = true
   const listening = new AbortController()
   holder.addEventListener('input', soon, { signal: listening.signal })
   return {
+    enter(place, typed) {
+      editor.caret.setToFirstBlock('start')
+      if (place) putCursor(holder, place)
+      // Unlike changing the text itself, this is what a key does: the editor hears of it, and it can be undone.
+      if (typed) document.execCommand('insertText', false, typed)
+    },
     show(json) {
       const echo = told.indexOf(json)
       told = told.slice(echo + 1)
@@ -80,11 +97,31 @@ export async function openEditor(
       void editor.render(dataOf(json))
     },
     end() {
+      isOpen = false
       listening.abort()
       clearTimeout(timer)
       editor.destroy()
     },
   }
+}
+
+/** Puts the cursor to a place of the text that `holder` shows, as near as it can. */
+function putCursor(holder: HTMLElement, { line, offset }: TextPlace): void {
+  const lines = [...holder.querySelectorAll<HTMLElement>('[contenteditable="true"]')].filter((e) =>
+    e.textContent?.trim(),
+  )
+  const editable = lines[Math.min(line, lines.length - 1)]
+  if (!editable) return
+  editable.focus()
+  const texts = document.createTreeWalker(editable, NodeFilter.SHOW_TEXT)
+  let left = offset
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { length } = node as Text
+    if (left <= length) return void getSelection()?.collapse(node, left)
+    left -= length
+  }
+  getSelection()?.selectAllChildren(editable)
+  getSelection()?.collapseToEnd()
 }
 
 const dataOf = (json: string): OutputData => ({ blocks: blocksOf(json) as OutputData['blocks'] })

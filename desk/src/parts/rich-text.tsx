@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { linesOf } from './rich-text-blocks.ts'
-import type { RichEditor } from './rich-text-editor.ts'
+import type { RichEditor, TextPlace } from './rich-text-editor.ts'
 import { tell } from './act.ts'
 
 interface Props {
@@ -29,6 +29,8 @@ export function RichText({ label, hideLabel = false, value, onChange, lang, read
   const editor = useRef<RichEditor | null>(null)
   const latest = useRef({ value, onChange })
   latest.current = { value, onChange }
+  /** Where somebody pressed to enter the text, and what was typed until the editor was there. */
+  const entering = useRef<{ place: TextPlace | null; typed: string }>({ place: null, typed: '' })
 
   useEffect(() => {
     if (!isOpen) return
@@ -54,6 +56,11 @@ export function RichText({ label, hideLabel = false, value, onChange, lang, read
     }
   }, [isOpen])
   useEffect(() => editor.current?.show(value), [value])
+  useEffect(() => {
+    if (!isReady) return
+    editor.current?.enter(entering.current.place, entering.current.typed)
+    entering.current = { place: null, typed: '' }
+  }, [isReady])
 
   const lines = linesOf(value)
   return (
@@ -70,7 +77,15 @@ export function RichText({ label, hideLabel = false, value, onChange, lang, read
           aria-readonly={readOnly}
           tabIndex={0}
           lang={lang}
+          onPointerDown={(event) => {
+            entering.current.place = placeAt(event.currentTarget, event)
+          }}
           onFocus={() => setOpen(!readOnly)}
+          onKeyDown={(event) => {
+            if (!isOpen || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+            event.preventDefault()
+            entering.current.typed += event.key
+          }}
         >
           {lines.length === 0 ? (
             <p className="rich-text-empty">{m.parts_rich_placeholder()}</p>
@@ -88,4 +103,11 @@ export function RichText({ label, hideLabel = false, value, onChange, lang, read
       {error && <p className="rich-text-error">{error}</p>}
     </div>
   )
+}
+
+/** The place in the lines of `box` at a point of the window; null where the browser cannot tell. */
+function placeAt(box: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): TextPlace | null {
+  const found = document.caretPositionFromPoint?.(clientX, clientY)
+  const line = [...box.children].findIndex((child) => child.contains(found?.offsetNode ?? null))
+  return found && line >= 0 ? { line, offset: found.offset } : null
 }
