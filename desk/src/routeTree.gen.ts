@@ -27,6 +27,7 @@ import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsIdRouteImport } from './routes/products.$id'
 import { Route as ProductsNewRouteImport } from './routes/products.new'
 import { Route as SettingsIndexRouteImport } from './routes/settings.index'
+import { Route as SettingsPasswordRouteImport } from './routes/settings.password'
 import { Route as SettingsPaymentRouteImport } from './routes/settings.payment'
 import { Route as SettingsSecondFactorRouteImport } from './routes/settings.second-factor'
 import { Route as SettingsSessionsRouteImport } from './routes/settings.sessions'
@@ -151,6 +152,11 @@ const ProductsNewRoute = ProductsNewRouteImport.update({
 const SettingsIndexRoute = SettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsPasswordRoute = SettingsPasswordRouteImport.update({
+  id: '/settings/password',
+  path: '/settings/password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsPaymentRoute = SettingsPaymentRouteImport.update({
@@ -348,6 +354,7 @@ export interface FileRoutesByFullPath {
   '/orders/print': typeof OrdersPrintRoute
   '/products/$id': typeof ProductsIdRoute
   '/products/new': typeof ProductsNewRoute
+  '/settings/password': typeof SettingsPasswordRoute
   '/settings/payment': typeof SettingsPaymentRoute
   '/settings/second-factor': typeof SettingsSecondFactorRoute
   '/settings/sessions': typeof SettingsSessionsRoute
@@ -403,6 +410,7 @@ export interface FileRoutesByTo {
   '/orders/print': typeof OrdersPrintRoute
   '/products/$id': typeof ProductsIdRoute
   '/products/new': typeof ProductsNewRoute
+  '/settings/password': typeof SettingsPasswordRoute
   '/settings/payment': typeof SettingsPaymentRoute
   '/settings/second-factor': typeof SettingsSecondFactorRoute
   '/settings/sessions': typeof SettingsSessionsRoute
@@ -459,6 +467,7 @@ export interface FileRoutesById {
   '/orders/print': typeof OrdersPrintRoute
   '/products/$id': typeof ProductsIdRoute
   '/products/new': typeof ProductsNewRoute
+  '/settings/password': typeof SettingsPasswordRoute
   '/settings/payment': typeof SettingsPaymentRoute
   '/settings/second-factor': typeof SettingsSecondFactorRoute
   '/settings/sessions': typeof SettingsSessionsRoute
@@ -516,6 +525,7 @@ export interface FileRouteTypes {
     | '/orders/print'
     | '/products/$id'
     | '/products/new'
+    | '/settings/password'
     | '/settings/payment'
     | '/settings/second-factor'
     | '/settings/sessions'
@@ -571,6 +581,7 @@ export interface FileRouteTypes {
     | '/orders/print'
     | '/products/$id'
     | '/products/new'
+    | '/settings/password'
     | '/settings/payment'
     | '/settings/second-factor'
     | '/settings/sessions'
@@ -626,6 +637,7 @@ export interface FileRouteTypes {
     | '/orders/print'
     | '/products/$id'
     | '/products/new'
+    | '/settings/password'
     | '/settings/payment'
     | '/settings/second-factor'
     | '/settings/sessions'
@@ -682,6 +694,7 @@ export interface RootRouteChildren {
   OrdersPrintRoute: typeof OrdersPrintRoute
   ProductsIdRoute: typeof ProductsIdRoute
   ProductsNewRoute: typeof ProductsNewRoute
+  SettingsPasswordRoute: typeof SettingsPasswordRoute
   SettingsPaymentRoute: typeof SettingsPaymentRoute
   SettingsSecondFactorRoute: typeof SettingsSecondFactorRoute
   SettingsSessionsRoute: typeof SettingsSessionsRoute
@@ -851,6 +864,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings/'
       preLoaderRoute: typeof SettingsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/password': {
+      id: '/settings/password'
+      path: '/settings/password'
+      fullPath: '/settings/password'
+      preLoaderRoute: typeof SettingsPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/settings/payment': {
@@ -1114,6 +1134,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrdersPrintRoute: OrdersPrintRoute,
   ProductsIdRoute: ProductsIdRoute,
   ProductsNewRoute: ProductsNewRoute,
+  SettingsPasswordRoute: SettingsPasswordRoute,
   SettingsPaymentRoute: SettingsPaymentRoute,
   SettingsSecondFactorRoute: SettingsSecondFactorRoute,
   SettingsSessionsRoute: SettingsSessionsRoute,

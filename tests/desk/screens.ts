@@ -125,6 +125,7 @@ const ROUTES: readonly DeskScreen[] = [
     route: 'settings.apps.$id.webhooks.$webhook',
     path: ({ app, webhook }) => `settings/apps/${id(app)}/webhooks/${id(webhook)}`,
   },
+  { name: 'password', route: 'settings.password', path: 'settings/password' },
   { name: 'second-factor', route: 'settings.second-factor', path: 'settings/second-factor' },
   { name: 'sessions', route: 'settings.sessions', path: 'settings/sessions' },
 ]

@@ -7,6 +7,7 @@ import { expect, signIn, test } from './fixtures.ts'
 test('a colleague is invited to pack orders, and sees nothing else', async ({ desk, shop, browser }) => {
   const email = 'packer@example.com'
   const password = 'a-password-for-packing-7'
+  const another = 'another-one-for-packing-8'
   await desk.goto('/desk/settings/staff')
   await desk.getByRole('button', { name: 'Add a group' }).click()
   const group = desk.getByRole('dialog', { name: 'Add a group' })
@@ -57,18 +58,36 @@ test('a colleague is invited to pack orders, and sees nothing else', async ({ de
   await page.goto('/desk/settings')
   await expect(page.getByRole('link', { name: /Your sessions/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Shipping|Staff|Apps/ })).toHaveCount(0)
+
+  await page.getByRole('link', { name: /Your password/ }).click()
+  await page.getByLabel('The password of now').fill(password)
+  await page.getByLabel('The new password').fill(another)
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect(page.getByText('The password was changed')).toBeVisible()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/desk')
+  await expect(page.getByRole('link', { name: 'Forgotten password?' })).toHaveAttribute('href', '/forgot-password')
+  await signIn(page, { email, password: another })
+  await expect(sections.getByRole('link', { name: 'Orders' })).toBeVisible()
   await context.close()
 
   // Who signs in where somebody else has just signed out sees nothing of theirs.
   await desk.keyboard.press('Control+k')
   await desk.getByRole('combobox').fill('Sign out')
   await desk.getByRole('option', { name: 'Sign out' }).click()
-  await signIn(desk, { email, password })
+  await signIn(desk, { email, password: another })
   const theirs = desk.getByRole('navigation', { name: 'Sections' })
   await theirs.getByRole('link', { name: 'Orders' }).click()
   await expect(desk.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   await expect(theirs.getByTitle(email)).toBeVisible()
   await expect(theirs.getByRole('link', { name: /Settings|Products|Payments|Offers/ })).toHaveCount(0)
+  await desk.goto('/desk/settings/password')
+  await desk.getByLabel('The password of now').fill(password)
+  await desk.getByLabel('The new password').fill('a-third-one-for-packing-9')
+  await desk.getByRole('button', { name: 'Change the password' }).click()
+  await expect(desk.getByText('This is not your password.')).toBeVisible()
 })
 
 test('a rate changed in two currencies is what delivery then costs', async ({ desk, shop }) => {

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { renderSVG } from 'uqr'
 import { m } from '../paraglide/messages.js'
 import { faultText, troubleText } from '../platform/faults.ts'
+import { language } from '../platform/i18n.ts'
 import { answerStep, type SignedIn, signIn, type Step } from '../platform/session.ts'
 
 const REFUSALS: Readonly<Record<string, () => string>> = {
@@ -84,6 +85,9 @@ export function SignIn() {
               autoComplete="current-password"
               required
             />
+            <a className="sign-in-forgotten" href={`${language() === 'en' ? '' : `/${language()}`}/forgot-password`}>
+              {m.frame_forgotten()}
+            </a>
           </>
         )}
         <div role="alert">{fault && <ErrorLine id="sign-in-fault">{fault}</ErrorLine>}</div>

@@ -81,6 +81,15 @@ export const SETTINGS_PLACES: readonly SettingsPlace[] = [
     offered: 'staffUsers',
   },
   {
+    to: '/settings/password',
+    label: m.settings_password,
+    text: m.settings_password_text,
+    icon: 'key',
+    group: 'people',
+    needs: [],
+    offered: 'passwordChange',
+  },
+  {
     to: '/settings/second-factor',
     label: m.settings_factor,
     text: m.settings_factor_text,
