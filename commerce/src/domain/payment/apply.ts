@@ -31,6 +31,7 @@ import { withPayment } from './locked.ts'
 import { amountsFromEvents } from './reduce.ts'
 import { costsAfterGrants } from './granted.ts'
 import { orderPaidStatus } from '../paid-status.ts'
+import { openReviewsOf } from './reviews.ts'
 
 export interface Applied {
   transaction: TransactionRow
@@ -115,7 +116,10 @@ export async function bookAnswerLocked(
   const actions = isGood ? (answer.actions ?? []) : held.actions
   const paymentMethodDetails = answer.paymentMethod ? { ...answer.paymentMethod } : held.paymentMethodDetails
   await saveTransaction(client, held.id, amounts, { pspReference, actions, paymentMethodDetails }, now)
-  if (order && isNews) await followUp(client, order, [answer.outcome], now, held.id)
+  if (order && isNews) {
+    const { totalCharged: charged } = await followUp(client, order, [answer.outcome], now, held.id)
+    await openReviewsOf(client, held.id, { order, charged }, { events: [event] }, now)
+  }
   if (order && isNews && event.type === 'REFUND_SUCCESS') await tellRefunded(client, order, event.id, event.amount)
   return {
     transaction: {

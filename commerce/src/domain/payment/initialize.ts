@@ -64,7 +64,7 @@ export async function initializePayment(
   input: InitializeInput,
 ): Promise<Result<PaymentAnswer, TransactionInitializeErrorCode>> {
   const { subject, gateway, data } = input
-  if (subject.isExpired) return refuse('INVALID', 'id', 'The time to pay for this order is over.')
+  if (subject.isOver) return refuse('INVALID', 'id', 'Nothing can be paid for this order any more.')
   const attempt = { ...MOST_BEGUN, key: networkOf(ctx.remoteAddress) }
   const isCounted = !isStaffOrApp(ctx)
   if (isCounted && !(await limitAttempts(ctx, attempt)).ok) return tooMany()

@@ -251,6 +251,53 @@ describe('paying', () => {
   })
 })
 
+describe('money that an app takes', () => {
+  const WAIT = { id: DUMMY, data: { event: { type: 'CHARGE_ACTION_REQUIRED' } } }
+  const goOn = async (payment: { transaction: { id: string } }) =>
+    (
+      await shop.ask(
+        'mutation($id: ID, $d: JSON) { transactionProcess(id: $id, data: $d) { transactionEvent { type } errors { code } } }',
+        { id: payment.transaction.id, d: { event: { type: 'CHARGE_SUCCESS', includePspReference: true } } },
+      )
+    ).data.transactionProcess
+  const cancel = async (id: string): Promise<void> => {
+    const token = await shop.signUp('canceller@example.com', { permissions: ['MANAGE_ORDERS'] })
+    await shop.ask('mutation($id: ID!) { orderCancel(id: $id) { errors { code } } }', { id }, token)
+  }
+
+  test('when the order has expired meanwhile is put before people once', async () => {
+    const { order } = await shop.complete(await shop.basket(UNCOUNTED))
+    const payment = await shop.pay(order.id, WAIT)
+    shop.turnClock(HOUR + 1000)
+    expect((await orderOf(order.id)).status).toBe('EXPIRED')
+    for (let turn = 0; turn < 2; turn++)
+      expect(await goOn(payment)).toEqual({ transactionEvent: { type: 'CHARGE_SUCCESS' }, errors: [] })
+    expect(await orderOf(order.id)).toMatchObject({ status: 'EXPIRED', chargeStatus: 'FULL' })
+    expect(await reviewsOf(order.id)).toEqual(['LATE 1700'])
+  })
+
+  test('when the order was cancelled meanwhile is put before people, and no other payment begins', async () => {
+    const { order } = await shop.complete(await shop.basket(UNCOUNTED))
+    const payment = await shop.pay(order.id, WAIT)
+    await cancel(order.id)
+    for (const gateway of [WAIT, SUCCESS, card()])
+      expect((await shop.pay(order.id, gateway)).errors).toEqual([{ code: 'INVALID', field: 'id' }])
+    expect(await orderOf(order.id)).toMatchObject({ status: 'CANCELED', totalCharged: { amount: 0 } })
+    await goOn(payment)
+    expect(await reviewsOf(order.id)).toEqual(['LATE 1700'])
+  })
+
+  test('twice, on two pages that were open, is put before people with its surplus', async () => {
+    const { order } = await shop.complete(await shop.basket(UNCOUNTED))
+    const payments = [await shop.pay(order.id, WAIT), await shop.pay(order.id, WAIT)]
+    await goOn(payments[0])
+    expect(await reviewsOf(order.id)).toEqual([])
+    await goOn(payments[1])
+    expect(await orderOf(order.id)).toMatchObject({ chargeStatus: 'OVERCHARGED', totalCharged: { amount: 34 } })
+    expect(await reviewsOf(order.id)).toEqual(['OVERPAID 1700'])
+  })
+})
+
 const opened = async () => {
   const { order } = await shop.complete(await shop.basket(UNCOUNTED))
   return { order, payment: await shop.pay(order.id, card()) }

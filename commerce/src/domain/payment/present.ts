@@ -43,10 +43,10 @@ const CLOSED = { address: null, uri: null, redirectUrl: null }
 export function pageData(
   { clock }: Pick<Services, 'clock'>,
   transaction: Pick<TransactionRow, 'providerData' | 'expiresAt'>,
-  subject: Pick<Subject, 'isExpired'>,
+  subject: Pick<Subject, 'isOver'>,
 ): Record<string, unknown> {
   const now = clock.now()
-  const isLate = subject.isExpired || (transaction.expiresAt !== null && transaction.expiresAt <= now)
+  const isLate = subject.isOver || (transaction.expiresAt !== null && transaction.expiresAt <= now)
   const told = transaction.providerData ?? {}
   const closed = Object.fromEntries(Object.entries(CLOSED).filter(([key]) => key in told))
   return {

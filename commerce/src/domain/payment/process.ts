@@ -38,7 +38,7 @@ export async function processPayment(
   )
   if (!subject) return refuse('NOT_FOUND', 'id', 'What this transaction was for is gone.')
   // A payment that its provider has is refreshed; one that never got there is begun now, while there is time.
-  if (gateway.provider && (found.pspReference !== '' || subject.isExpired))
+  if (gateway.provider && (found.pspReference !== '' || subject.isOver))
     return ok(await presentPayment(ctx, gateway, found, subject))
   const turn =
     gateway.live && !gateway.provider

@@ -10,6 +10,7 @@ import { addOrderEvent, dropDeadline } from '../../db/queries/order-event.ts'
 import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order.ts'
 import {
   addEvent,
+  amountsOfOrder,
   eventsOf,
   recordTransaction,
   referenceIsTaken,
@@ -27,6 +28,7 @@ import { saveAmounts } from './action.ts'
 import { adjustments, type SaidAmounts } from './adjust.ts'
 import { actorOf, causeOf } from './cause.ts'
 import { withPayment } from './locked.ts'
+import { openReviewsOf } from './reviews.ts'
 import type { SubjectRef } from './subject.ts'
 
 /** What is said of a payment; what is left out stays as it is. */
@@ -120,23 +122,12 @@ async function book(
   const known = await eventsOf(client, held.id)
   const adding = adjustments(known, said.amounts)
   if (!adding) return refuse('INVALID', 'transaction', 'No events of a payment lead to these amounts.')
-  for (const { type, amount } of adding)
-    await addEvent(
-      client,
-      held.id,
-      {
-        type,
-        amount,
-        // The first amounts carry the payment's own reference; later ones are counted by themselves.
-        pspReference: known.length === 0 ? held.pspReference : ctx.uuid(),
-        message: ADJUSTED,
-        externalUrl: '',
-        idempotencyKey: null,
-        counts: true,
-        cause,
-      },
-      now,
-    )
+  // The first amounts carry the payment's own reference; later ones are counted by themselves.
+  const events = adding.map((one) => ({ ...one, pspReference: known.length === 0 ? held.pspReference : ctx.uuid() }))
+  for (const one of events) {
+    const event = { ...one, message: ADJUSTED, externalUrl: '', idempotencyKey: null, counts: true, cause }
+    await addEvent(client, held.id, event, now)
+  }
   const { remark } = said
   if (remark) {
     const event = { ...remark, type: 'INFO' as const, amount: 0, externalUrl: '', idempotencyKey: null, counts: true }
@@ -159,6 +150,13 @@ async function book(
   if (order && types.length > 0 && order.status !== 'UNCONFIRMED') await dropDeadline(client, order.id)
   const saved = await saveAmounts(client, held, types.length > 0 ? order : null, types, change, now)
   if (order && saved.charged + saved.authorized > 0) await takeOn(client, order.id, now)
+  // People know what they write down. What an app writes down nobody has seen yet.
+  const amount = saved.charged - held.charged
+  const came = ctx.viewer.kind === 'app' && amount > 0 && events.findLast((e) => e.type === 'CHARGE_SUCCESS')
+  if (order && came) {
+    const { charged } = await amountsOfOrder(client, order.id)
+    await openReviewsOf(client, held.id, { order, charged }, { events: [{ ...came, amount }] }, now)
+  }
   return ok(saved)
 }
 

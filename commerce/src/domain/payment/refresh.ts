@@ -13,14 +13,7 @@ import {
   type TransactionEventRow,
   type TransactionRow,
 } from '../../db/queries/payment.ts'
-import {
-  beginLook,
-  type MovementRow,
-  movementsOf,
-  openReview,
-  saveLook,
-  saveMovement,
-} from '../../db/queries/payment-books.ts'
+import { beginLook, type MovementRow, movementsOf, saveLook, saveMovement } from '../../db/queries/payment-books.ts'
 import type { Provider, ProviderPayment, Snapshot } from './port.ts'
 import { traced } from '../../tracing/trace.ts'
 import { faultText } from '../fault-text.ts'
@@ -30,7 +23,7 @@ import { endActionOf } from './action.ts'
 import { followUp } from './apply.ts'
 import { withPayment } from './locked.ts'
 import { amountsFromEvents } from './reduce.ts'
-import { reviewsOf } from './reviews.ts'
+import { openReviewsOf } from './reviews.ts'
 import { type BookedMovement, bookedOf, bookSnapshot } from './book-snapshot.ts'
 
 type RefreshCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
@@ -116,9 +109,7 @@ async function bookLocked(
     // A coin that changes without an event, such as one that is seen once more, may hold the order too.
     const after =
       types.length > 0 || settled.movements.length > 0 ? await followUp(client, order, types, now, held.id) : null
-    const facts = { order, charged: after?.totalCharged ?? order.totalCharged }
-    for (const review of reviewsOf(facts, settled))
-      await openReview(client, { transactionId: held.id, orderId: order.id }, review, now)
+    await openReviewsOf(client, held.id, { order, charged: after?.totalCharged ?? order.totalCharged }, settled, now)
   }
   return {
     transaction: {

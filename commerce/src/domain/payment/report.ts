@@ -16,7 +16,6 @@ import {
   type TransactionEventRow,
   type TransactionRow,
 } from '../../db/queries/payment.ts'
-import { openReview } from '../../db/queries/payment-books.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { Undone } from '../../db/transaction.ts'
 import { tellRefunded } from '../mail/order-happenings.ts'
@@ -25,7 +24,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { endActionOf, saveAmounts } from './action.ts'
 import { withPayment } from './locked.ts'
 import type { PaymentMethod } from '../../db/tables/payments.ts'
-import { reviewsOf } from './reviews.ts'
+import { openReviewsOf } from './reviews.ts'
 
 export interface Report {
   /** Saleor's TransactionEventTypeEnum. */
@@ -170,15 +169,14 @@ async function followEvent(
   if (after.charged < before.charged && order.status !== 'UNCONFIRMED') await dropDeadline(client, order.id)
   if (event.type === 'REFUND_SUCCESS') await tellRefunded(client, order, event.id, event.amount)
   const { charged } = await amountsOfOrder(client, order.id)
-  for (const review of reviewsOf({ order, charged }, told(event, before.charged - after.charged)))
-    await openReview(client, { transactionId: before.id, orderId: order.id }, review, now)
+  await openReviewsOf(client, before.id, { order, charged }, told(event, before.charged - after.charged), now)
 }
 
 /** The review of an event. `gone` are minor units that were charged before and are not now. */
-function told(event: TransactionEventRow, gone: number): Parameters<typeof reviewsOf>[1] {
+function told(event: TransactionEventRow, gone: number): Parameters<typeof openReviewsOf>[3] {
   const { type, pspReference: reference, amount } = event
   return {
-    events: type === 'CHARGE_SUCCESS' ? [{ ...event, type }] : [],
+    events: [event],
     takenBack: type.startsWith('CHARGE_') && gone > 0 ? [{ reference, amount: gone }] : [],
     failedRefunds: type === 'REFUND_FAILURE' || type === 'REFUND_REVERSE' ? [{ reference, amount }] : [],
   }

@@ -1,21 +1,23 @@
-/** Reviews that people need after money moved. Pure. */
+/** Reviews that people need after money moved. */
+import type { PoolClient } from 'pg'
 import type { OrderRow } from '../../db/queries/order.ts'
-import type { NewReview } from '../../db/queries/payment-books.ts'
+import { type NewReview, openReview } from '../../db/queries/payment-books.ts'
 import { isOver } from '../order/states.ts'
 import type { Booking } from './book-snapshot.ts'
 
 interface Facts {
   /** The order as it was before the money moved. */
-  order: Pick<OrderRow, 'status' | 'totalGross' | 'totalCharged'>
+  order: Pick<OrderRow, 'id' | 'status' | 'totalGross'>
   /** Minor units charged for the order afterwards. */
   charged: number
 }
 
+interface Settled extends Pick<Booking, 'takenBack' | 'failedRefunds'> {
+  events: readonly { type: string; pspReference: string; amount: number }[]
+}
+
 /** Reviews to open after events: LATE, OVERPAID, CHARGED_BACK and REFUND_FAILED. */
-export function reviewsOf(
-  { order, charged }: Facts,
-  settled: Pick<Booking, 'events' | 'takenBack' | 'failedRefunds'>,
-): NewReview[] {
+function reviewsOf({ order, charged }: Facts, settled: Settled): NewReview[] {
   const came = settled.events.filter((e) => e.type === 'CHARGE_SUCCESS')
   const reviews: NewReview[] = []
   if (isOver(order.status))
@@ -33,4 +35,16 @@ export function reviewsOf(
   for (const { reference, amount } of settled.failedRefunds)
     reviews.push({ reason: 'REFUND_FAILED', subject: reference, amount, note: 'The money was not sent back.' })
   return reviews
+}
+
+/** Opens the reviews that events of the payment `transactionId` need; one that was opened for the same event stays. */
+export async function openReviewsOf(
+  client: PoolClient,
+  transactionId: string,
+  facts: Facts,
+  settled: Partial<Settled>,
+  now: Date,
+): Promise<void> {
+  for (const review of reviewsOf(facts, { events: [], takenBack: [], failedRefunds: [], ...settled }))
+    await openReview(client, { transactionId, orderId: facts.order.id }, review, now)
 }

@@ -6,7 +6,7 @@ import type { OrderRow } from '../../db/queries/order.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import { readCheckout, readRules } from '../checkout/change.ts'
 import { readOrder } from '../order/expire.ts'
-import { nextStatus, isPastDeadline } from '../order/states.ts'
+import { isOver, isPastDeadline, nextStatus } from '../order/states.ts'
 
 export interface Subject {
   kind: 'checkout' | 'order'
@@ -19,7 +19,8 @@ export interface Subject {
   languageCode: LanguageCodeEnum
   /** After this moment nothing may be paid. */
   expiresAt: Date | null
-  isExpired: boolean
+  /** Whether its order has ended, or is past its deadline: no payment begins any more. */
+  isOver: boolean
 }
 
 export type SubjectRef = Pick<Subject, 'kind' | 'id'>
@@ -41,7 +42,7 @@ export async function readSubject(
           number: null,
           languageCode: checkout.languageCode,
           expiresAt: null,
-          isExpired: false,
+          isOver: false,
         }
       : null
   }
@@ -56,7 +57,7 @@ export async function readSubject(
         number: order.number,
         languageCode: order.languageCode,
         expiresAt: payableUntil(order, rules.shop.channelById.get(order.channelId)!, ctx.clock.now()),
-        isExpired: order.status === 'EXPIRED' || isPastDeadline(order, ctx.clock.now()),
+        isOver: isOver(order.status) || isPastDeadline(order, ctx.clock.now()),
       }
     : null
 }

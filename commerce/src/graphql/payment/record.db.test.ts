@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DUMMY, UNCOUNTED } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
-import { toGlobalId } from '../../domain/global-id.ts'
+import { fromGlobalId, toGlobalId } from '../../domain/global-id.ts'
 
 let shop: StaffShop
 let staff: Someone
@@ -157,6 +157,26 @@ describe('A payment that was made elsewhere', () => {
       { held_network: null, expires_at: null },
       { held_network: null, expires_at: null },
     ])
+  })
+
+  test('is put before people where an app wrote it down for an order that is over, or that was paid', async () => {
+    const app = await shop.program(['HANDLE_PAYMENTS'])
+    const reviewsOf = (id: string) =>
+      shop.sql('select reason, amount from payment_reviews where order_id = $1 order by id', [fromGlobalId(id)!.key])
+    for (const who of [app, staff]) {
+      const [over, paid] = [await anOrder(), await anOrder()]
+      await shop.sql("update orders set expires_at = now() - interval '1 minute' where id = $1", [
+        fromGlobalId(over)!.key,
+      ])
+      await create(who, over, { amountCharged: usd(17) })
+      const { transaction } = await create(who, paid, { amountCharged: usd(17) })
+      await update(who, transaction.id, { amountCharged: usd(20), amountRefunded: usd(1) })
+      expect((await orderOf(over)).status).toBe('EXPIRED')
+      // People know what they write down.
+      const isTold = who === app
+      expect(await reviewsOf(over)).toEqual(isTold ? [{ reason: 'LATE', amount: 1700 }] : [])
+      expect(await reviewsOf(paid)).toEqual(isTold ? [{ reason: 'OVERPAID', amount: 300 }] : [])
+    }
   })
 
   test('belongs to the app that wrote it down', async () => {
