@@ -45,7 +45,7 @@ export async function returnProducts(
     orderId,
     async (change) => {
       const { client, order, note } = change
-      if (isOver(order.status))
+      if (isOver(order.status) || order.status === 'DRAFT')
         return refuse('INVALID', 'order', `Nothing comes back of an order that is ${order.status}.`)
       const payment = input.refund ? await refundable(ctx, change, input) : null
       if (payment && !payment.ok) return payment

@@ -9,8 +9,8 @@ export interface FulfillLine {
   stocks: { warehouseId: string; quantity: number }[]
 }
 
-/** In these states nothing is sent, because the stock belongs to others by now. */
-const CLOSED = new Set(['CANCELED', 'EXPIRED', 'RETURNED'])
+/** In these states nothing is sent: a draft has no stock yet, and that of the others belongs to other orders by now. */
+const CLOSED = new Set(['DRAFT', 'CANCELED', 'EXPIRED', 'RETURNED'])
 
 /** Whether what was charged is all that the order costs; authorised money does not count. */
 export const isFullyPaid = (order: Pick<OrderRow, 'totalCharged' | 'totalGross'>): boolean =>

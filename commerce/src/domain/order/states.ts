@@ -27,7 +27,7 @@ const RETURNING = { PART_RETURNED: 'PARTIALLY_RETURNED', ALL_RETURNED: 'RETURNED
 
 /** Money that comes for a cancelled or expired order is booked, but does not bring the order back by itself. */
 export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderHappening, OrderStatus>>>> = {
-  DRAFT: { PLACED: 'UNCONFIRMED', ...SENDING, ...RETURNING },
+  DRAFT: { PLACED: 'UNCONFIRMED' },
   UNCONFIRMED: {
     PAID: 'UNFULFILLED',
     CONFIRMED: 'UNFULFILLED',

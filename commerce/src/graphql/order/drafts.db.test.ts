@@ -181,6 +181,30 @@ describe('a draft', () => {
     expect(await shop.count("select count(*) from mails where kind = 'order-placed'")).toBeGreaterThan(0)
   })
 
+  it('is neither sent nor returned before it is placed', async () => {
+    const { order } = await full([line(TEN, 2)])
+    const [{ id: warehouse }] = await shop.sql("select id from warehouses where slug = 'a'")
+    const stocks = [{ quantity: 2, warehouse: toGlobalId('Warehouse', warehouse) }]
+    const send = () =>
+      run('orderFulfill(order: $o, input: $i)', '$o: ID, $i: OrderFulfillInput!', {
+        o: order.id,
+        i: { lines: [{ orderLineId: order.lines[0].id, stocks }] },
+      })
+    const back = (replace: boolean) =>
+      run('orderFulfillmentReturnProducts(order: $o, input: $i)', '$o: ID!, $i: OrderReturnProductsInput!', {
+        o: order.id,
+        i: { orderLines: [{ orderLineId: order.lines[0].id, quantity: 1, replace }] },
+      })
+    await shop.sql('update shops set fulfillment_allow_unpaid = true')
+    shop.forget()
+    for (const done of [await send(), await back(false), await back(true)])
+      expect(codes(done)).toEqual(['order INVALID'])
+    expect((await complete(order.id)).errors).toEqual([])
+    expect((await send()).errors).toEqual([])
+    await shop.sql('update shops set fulfillment_allow_unpaid = false')
+    shop.forget()
+  })
+
   it('tells everything that it lacks', async () => {
     const { order } = await create()
     expect(codes(await complete(order.id))).toEqual(['order BILLING_ADDRESS_NOT_SET', 'lines REQUIRED'])
