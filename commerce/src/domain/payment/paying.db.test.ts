@@ -4,6 +4,7 @@ import { type BuyingShop, CARD, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '
 import { fromGlobalId, toGlobalId } from '../global-id.ts'
 import { expireDueOrders } from '../order/expire.ts'
 import { requestAction } from './action.ts'
+import { GIFT_CARDS } from './gift-card.ts'
 
 let shop: BuyingShop
 beforeAll(async () => {
@@ -248,6 +249,28 @@ describe('paying', () => {
       d: { event: { type: 'CHARGE_SUCCESS' } },
     })
     expect(await orderOf(order.id)).toMatchObject({ isPaid: true, status: 'UNFULFILLED' })
+  })
+})
+
+describe('a checkout from which a piece is taken when it is paid', () => {
+  test.each([
+    ['', SUCCESS],
+    [' by a gift card', { id: GIFT_CARDS, data: { code: 'LARGE' } }],
+  ])('leads to an order whose surplus%s is put before people with the payment that has it', async (_, gateway) => {
+    await shop.services.database.pool.query(
+      "insert into gift_cards (code, currency, initial_balance, current_balance) values ('LARGE', 'USD', 9900, 9900) on conflict do nothing",
+    )
+    const id = await shop.basket(UNCOUNTED, { quantity: 2 })
+    const { transaction } = await shop.pay(id, gateway)
+    await shop.ask(
+      'mutation($id: ID, $l: [CheckoutLineUpdateInput!]!) { checkoutLinesUpdate(id: $id, lines: $l) { errors { code } } }',
+      { id, l: [{ variantId: UNCOUNTED, quantity: 1 }] },
+    )
+    const { order } = await shop.complete(id)
+    expect(await orderOf(order.id)).toMatchObject({ chargeStatus: 'OVERCHARGED', totalCharged: { amount: 29 } })
+    expect(await reviewsOf(order.id)).toEqual(['OVERPAID 1200'])
+    const { key } = fromGlobalId(transaction.id)!
+    expect(await shop.count(`select count(*) from payment_reviews where transaction_id = '${key}'`)).toBe(1)
   })
 })
 
