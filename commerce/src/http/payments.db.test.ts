@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromGlobalId } from '../domain/global-id.ts'
 import { expireDueOrders } from '../domain/order/expire.ts'
 import { refreshPayment } from '../domain/payment/refresh.ts'
-import { UNCOUNTED } from '../testing/buying.ts'
+import { DUMMY, UNCOUNTED } from '../testing/buying.ts'
 import { coin, SCRIPTED, scriptedProvider } from '../testing/provider.ts'
 import { openStaffShop, type Someone } from '../testing/staff.ts'
 
@@ -181,6 +181,39 @@ describe('an order that ended with a part of its money paid', () => {
       [fromGlobalId(order.id)!.key],
     )
     expect(stored).toMatchObject({ resolution: 'All of it went back.' })
+  })
+})
+
+describe('an order that was cancelled with money in it', () => {
+  it.each([
+    ['', 'mutation($id: ID!) { orderCancel(id: $id) { errors { code } } }'],
+    [' with others', 'mutation($id: ID!) { orderBulkCancel(ids: [$id]) { errors { code } } }'],
+  ])('stands in the list%s until all of it went back', async (_, cancelling) => {
+    const orderWith = async (type: string, amount?: number): Promise<{ order: string; payment: string }> => {
+      const { order } = await shop.complete(await shop.basket(UNCOUNTED))
+      const { transaction } = await shop.pay(order.id, { id: DUMMY, data: { event: { type } } }, { amount })
+      return { order: order.id, payment: transaction.id }
+    }
+    const reviews = async (order: string): Promise<Loose[]> =>
+      (await list()).reviews
+        .filter((r: Loose) => r.order?.id === order)
+        .map((r: Loose) => [r.reason, r.amount.amount, r.order.status])
+    const whole = await orderWith('CHARGE_SUCCESS')
+    const part = await orderWith('CHARGE_SUCCESS', 6)
+    const promised = await orderWith('AUTHORIZATION_SUCCESS')
+    const none = await orderWith('CHARGE_FAILURE')
+    const back = await orderWith('CHARGE_SUCCESS')
+    await refund(keeper, back.payment)
+    for (const { order } of [whole, part, promised, none, back])
+      expect((await shop.by(packer, cancelling, { id: order })).errors).toEqual([])
+    expect(await reviews(whole.order)).toEqual([['EXPIRED', 17, 'CANCELED']])
+    expect(await reviews(part.order)).toEqual([['EXPIRED', 6, 'CANCELED']])
+    expect(await reviews(promised.order)).toEqual([['EXPIRED', 17, 'CANCELED']])
+    for (const { order } of [none, back]) expect(await reviews(order)).toEqual([])
+    await refund(keeper, whole.payment, 7)
+    expect(await reviews(whole.order)).toHaveLength(1)
+    await refund(keeper, whole.payment, 10)
+    expect(await reviews(whole.order)).toEqual([])
   })
 })
 

@@ -2,7 +2,6 @@
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { fulfillmentsOf } from '../../db/queries/fulfillment.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
-import { closeReviews } from '../../db/queries/payment-books.ts'
 import { closeSessions } from '../../db/queries/test-card.ts'
 import { endBoughtCards } from '../gift-card/bought.ts'
 import { putMail } from '../mail/put.ts'
@@ -10,7 +9,7 @@ import { changeState } from './change-state.ts'
 import { actorOf, changeOrder, changeWithin, type OrderChange, type OrderCtx } from './change.ts'
 import { ok, refuseOrder, refusal, type Result } from '../result.ts'
 import { changeSome, type SomeDone } from './change-some.ts'
-import { readOrders } from './expire.ts'
+import { leaveMoney, readOrders } from './expire.ts'
 import { giveBack } from './give-back.ts'
 import { nextStatus } from './states.ts'
 
@@ -30,7 +29,7 @@ const cancelling =
     await giveBack(client, order)
     await closeSessions(client, id, now)
     await changeState(client, order, { happening: 'CANCELED' }, now)
-    await closeReviews(client, id, ['PARTIAL', 'UNCOVERED'], { resolution: 'The order was cancelled.', at: now })
+    await leaveMoney(client, order, { subject: 'cancellation', resolution: 'The order was cancelled.' }, now)
     await endBoughtCards(client, id, actorOf(ctx))
     await note('CANCELED')
     tell('ORDER_CANCELLED', 'ORDER_UPDATED')

@@ -24,18 +24,26 @@ export function expireOrder({ database: { pool }, clock }: ExpiryCtx, id: string
     await closeSessions(client, id, now)
     await changeState(client, order, { happening: 'EXPIRED', events: ['EXPIRED'] }, now)
     await tellExpired(client, order)
-    await leaveMoney(client, order, now)
+    await leaveMoney(client, order, { subject: 'deadline', resolution: 'The time to pay is over.' }, now)
     await watchOthers(client, id, null, now)
     return true
   })
 }
 
-/** Opens a review for what was paid: the money stays where it is until people have refunded it. */
-async function leaveMoney(client: PoolClient, order: OrderRow, now: Date): Promise<void> {
+/**
+ * Closes the reviews of what is missing from an order that ends, and opens one for what was paid: the money stays where
+ * it is until people have refunded it.
+ */
+export async function leaveMoney(
+  client: PoolClient,
+  order: OrderRow,
+  { subject, resolution }: { subject: string; resolution: string },
+  now: Date,
+): Promise<void> {
+  await closeReviews(client, order.id, ['PARTIAL', 'UNCOVERED'], { resolution, at: now })
   const amount = order.totalCharged + order.totalAuthorized
   if (amount === 0) return
-  await closeReviews(client, order.id, ['PARTIAL'], { resolution: 'The time to pay is over.', at: now })
-  const review = { reason: 'EXPIRED', subject: 'deadline', amount, note: 'So much was paid, and has to go back.' }
+  const review = { reason: 'EXPIRED', subject, amount, note: 'So much was paid, and has to go back.' }
   await openReview(client, { transactionId: null, orderId: order.id }, review, now)
 }
 

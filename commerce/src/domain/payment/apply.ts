@@ -185,7 +185,7 @@ export async function followUp(
   if (covers && !wasCovered && wasPart)
     await closeReviews(client, order.id, ['PARTIAL', 'UNCOVERED'], { resolution: 'All of it is there.', at: now })
   // What was paid for an order that ended had to go back; a refund on its way may still fail.
-  if (order.status === 'EXPIRED' && isNothing(held))
+  if (isOver(order.status) && isNothing(held))
     await closeReviews(client, order.id, ['EXPIRED'], { resolution: 'All of it went back.', at: now })
   const missing = missingReview(costs, held, came)
   if (!covers && (came || (wentBack && waitsForSending(order.status) && missing.amount > 0)) && !isOver(order.status))

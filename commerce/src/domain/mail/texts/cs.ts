@@ -144,7 +144,7 @@ export const cs: MailTexts = {
     PARTIAL: 'Zaplacena je jen část, chybí tato částka. Objednávka není potvrzená.',
     UNCOVERED:
       'Peníze za potvrzenou objednávku se vrátily, i když ještě neodešla celá. Zrušte ji, jinak semínka zůstanou rezervovaná.',
-    EXPIRED: 'Objednávka skončila a část z ní byla zaplacena. Vraťte tyto peníze.',
+    EXPIRED: 'Objednávka skončila, a tolik za ni bylo zaplaceno. Vraťte tyto peníze.',
     WALLET: 'V bitcoinové peněžence zbývá málo volných adres, nebo žádné.',
     OVERPAID: 'Bylo zaplaceno víc, než kolik objednávka stojí.',
     CHARGED_BACK: 'Peníze, které tu byly, jsou pryč. Zastavte zásilku, pokud ještě neodešla.',

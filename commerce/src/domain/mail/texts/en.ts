@@ -144,7 +144,7 @@ export const en: MailTexts = {
     PARTIAL: 'A part was paid, and this much is missing. The order is not confirmed.',
     UNCOVERED:
       'Money of a confirmed order went back before all of it was sent. Cancel the order, or its seeds stay reserved.',
-    EXPIRED: 'An order has ended of which a part was paid. Give this money back.',
+    EXPIRED: 'An order has ended for which this much was paid. Give this money back.',
     WALLET: 'The Bitcoin wallet has few unused addresses left, or none.',
     OVERPAID: 'More was paid than the order costs.',
     CHARGED_BACK: 'Money that was there is gone. Stop the parcel if it has not left.',
