@@ -251,6 +251,24 @@ describe('completing', () => {
     await shop.pay(id, SUCCESS)
     expect((await shop.complete(id)).order).toMatchObject({ status: 'UNFULFILLED', chargeStatus: 'FULL' })
   })
+
+  test('makes no order in a channel that was closed meanwhile, and one once it is open again', async () => {
+    const token = await shop.signUp('owner@example.com', { permissions: ['MANAGE_CHANNELS'] })
+    const set = (mutation: string) =>
+      shop.ask(
+        `mutation($id: ID!) { ${mutation}(id: $id) { errors { code } } }`,
+        { id: toGlobalId('Channel', 1) },
+        token,
+      )
+    const id = await shop.basket(UNCOUNTED)
+    expect((await set('channelDeactivate')).data).toEqual({ channelDeactivate: { errors: [] } })
+    expect(await shop.complete(id)).toMatchObject({
+      order: null,
+      errors: [{ code: 'CHANNEL_INACTIVE', field: 'channel' }],
+    })
+    await set('channelActivate')
+    expect((await shop.complete(id)).errors).toEqual([])
+  })
 })
 
 test('a way to ship that is no longer offered has to be chosen anew', async () => {

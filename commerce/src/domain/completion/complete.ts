@@ -263,6 +263,7 @@ function refusalOf(checkout: Checkout, now: Date, byApp: boolean): Refusal<Check
       variants: gone,
     }
   if (checkout.lines.length === 0) return no('NO_LINES', 'lines', 'Cannot proceed checkout without lines.')
+  if (!channel.isActive) return no('CHANNEL_INACTIVE', 'channel', 'Cannot complete checkout with inactive channel.')
 
   if (checkout.taxing?.kept?.fault != null)
     return no('TAX_ERROR', null, 'Configured Tax App returned invalid response.')

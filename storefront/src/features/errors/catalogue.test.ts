@@ -35,6 +35,9 @@ describe('an error', () => {
     expect(lookUp(en, { code: 'TAX_ERROR', field: null })).toContain('please try again in a few minutes')
     expect(lookUp(en, { code: 'INVALID_SHIPPING_METHOD', field: 'shippingMethod' })).toContain('choose another one')
   })
+  it('says that the shop is closed where its channel is', () => {
+    expect(lookUp(en, { code: 'CHANNEL_INACTIVE', field: 'channel' })).toContain('closed at the moment')
+  })
   it('is unknown when nobody has heard of it', () => {
     expect(lookUp(en, { code: 'SOLAR_FLARE', field: 'email' })).toBe('Unknown error (SOLAR_FLARE)')
   })
