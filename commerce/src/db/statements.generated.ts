@@ -1604,6 +1604,11 @@ export interface Statements {
     row: Pick<Row<'shops'>, 'id' | 'metadata'>
     reads: Uses<'shops', 'id' | 'metadata'>
   }
+  import_used_codes: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'voucher_codes'>, 'code' | 'used'>
+    reads: Uses<'voucher_codes', 'code' | 'used' | 'voucher_id'> | Uses<'vouchers', 'id' | 'single_use'>
+  }
   import_value_places: {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'attribute_values'>, 'sort'> & { attribute: Column<'attributes', 'slug'>; key: Column<'attribute_values', 'slug'> }

@@ -1,8 +1,16 @@
 /** vouchers.csv: codes that take something off an order. */
+import { statement } from '../../db/statement.ts'
 import { voucherCodes, voucherListings, vouchers as voucherTable } from '../../db/tables/discounts.ts'
 import { VALUE_TYPES, VOUCHER_TYPES } from '../../db/tables/closed-sets.ts'
 import { checkPercent, productsIn, readScope, readSpan, scopeIds } from '../discount.ts'
 import { noWrite, type Part, thingOf } from '../part.ts'
+
+/** Locked, so that none is used before the import has written it. */
+const IMPORT_USED_CODES = statement(
+  'import_used_codes',
+  `select c.code, c.used from voucher_codes c join vouchers v on v.id = c.voucher_id
+    where v.single_use and c.code = any($1) order by c.code for update of c`,
+)
 
 export const vouchers: Part = async (r) => {
   const byChannel = { known: r.known.channels, noun: 'channel' }
@@ -76,9 +84,17 @@ export const vouchers: Part = async (r) => {
         translations,
       })),
     )
+    const opened = rows.filter((row) => row.isActive).map((row) => row.code)
+    const once = await IMPORT_USED_CODES.rows(w.client, [opened])
+    // A code of single use was closed by its use, and stays so.
+    const ended = new Set(once.filter(({ used }) => used > 0).map(({ code }) => code))
     await w.saveSet(
       voucherCodes,
-      rows.map(({ code, isActive, thing }) => ({ code, isActive, voucherId: thing.id! })),
+      rows.map(({ code, isActive, thing }) => ({
+        code,
+        isActive: ended.has(code) ? undefined : isActive,
+        voucherId: thing.id!,
+      })),
       { key: ['code'] },
     )
     const listings = rows.flatMap(({ thing, listings: own }) =>
