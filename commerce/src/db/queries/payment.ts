@@ -95,13 +95,14 @@ export interface NewTransaction {
   amount: number
   actionType: 'CHARGE' | 'AUTHORIZATION'
   claimedUntil: Date
+  heldNetwork: string | null
   now: Date
 }
 
 const TRANSACTION_INSERT = statement(
   'transaction_insert',
-  `insert into transactions (id, checkout_id, order_id, gateway, idempotency_key, input_hash, currency, amount, action_type, claimed_until, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) on conflict (gateway, idempotency_key) do nothing`,
+  `insert into transactions (id, checkout_id, order_id, gateway, idempotency_key, input_hash, currency, amount, action_type, claimed_until, held_network, created_at, updated_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) on conflict (gateway, idempotency_key) do nothing`,
   { prepared: true },
 )
 
@@ -119,9 +120,32 @@ export async function insertTransaction(db: Queryable, t: NewTransaction): Promi
       t.amount,
       t.actionType,
       t.claimedUntil,
+      t.heldNetwork,
       t.now,
     ])) === 1
   )
+}
+
+const PAYMENTS_OF_NETWORK = statement(
+  'payments_of_network',
+  `select count(*)::int as "held!" from transactions where held_network = $1 and created_at > $2
+      and charged + charge_pending + authorized + authorize_pending + refunded = 0
+      and (psp_reference <> '' or claimed_until > $3)`,
+  { prepared: true },
+)
+
+/** Number of payments of a network that were begun since, and on which no money came. */
+export const countPaymentsOfNetwork = async (db: Queryable, network: string, since: Date, now: Date): Promise<number> =>
+  (await PAYMENTS_OF_NETWORK.only(db, [network, since, now])).held
+
+const NETWORKS_FORGET = statement(
+  'payment_networks_forget',
+  'update transactions set held_network = null where held_network is not null and created_at <= $1',
+)
+
+/** Forgets the networks of payments that were begun before. */
+export async function forgetPaymentNetworks(db: Queryable, before: Date): Promise<void> {
+  await NETWORKS_FORGET.run(db, [before])
 }
 
 /** A payment that was made elsewhere and is written down by people or an app. */

@@ -82,6 +82,8 @@ export const transactions = pgTable(
     paymentMethodDetails: jsonb('payment_method_details').$type<PaymentMethod>(),
     /** The gift card while it belongs to this payment; its balance falls when the order is placed. */
     giftCardId: integer('gift_card_id').references(() => giftCards.id, { onDelete: 'set null' }),
+    /** HMAC of the network for which the wallet's address is held (decision 0024); null after a day. */
+    heldNetwork: text('held_network'),
     /** Until when nobody else may ask the gateway; null while nobody asks it. */
     claimedUntil: c.instant('claimed_until'),
     /** Of payments with a provider: until when it should be paid, by its own quote or by the order's deadline. */
@@ -118,6 +120,9 @@ export const transactions = pgTable(
       ),
     index('transactions_search').using('gin', sql`lower(${t.pspReference}) gin_trgm_ops`),
     index().on(t.giftCardId),
+    index()
+      .on(t.heldNetwork)
+      .where(sql`${t.heldNetwork} is not null`),
     oneOf('transactions_action_type_known', t.actionType, FLOW_STRATEGIES),
     oneOf('transactions_provider_state_known', t.providerState, PROVIDER_STATES),
   ],

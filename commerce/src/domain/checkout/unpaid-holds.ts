@@ -24,16 +24,23 @@ const CODE = 'CHECKOUT_NOT_FULLY_PAID'
  */
 export function unpaidHoldOf(ctx: HolderCtx, checkout: Checkout, shop: Pick<ShopRow, 'holderKey'>): HoldKeys | null {
   if (!ctx.settings.rateLimits || checkout.paid.authorizeStatus === 'FULL' || isStaffOrApp(ctx)) return null
-  const hash = (kind: string, who: string): string =>
-    createHmac('sha256', shop.holderKey).update(`${kind}\0${who}`).digest('base64url').slice(0, 24)
-  const { remoteAddress } = ctx
   return {
-    network: remoteAddress && isIP(remoteAddress.split('%', 1)[0]!) ? hash('network', networkOf(remoteAddress)) : null,
+    network: networkKeyOf(ctx, shop),
     mailbox: isOwnMailbox(ctx, checkout)
-      ? hash('account', String(checkout.userId))
-      : hash('mailbox', mailboxOf(checkout.email!)),
+      ? hash(shop, 'account', String(checkout.userId))
+      : hash(shop, 'mailbox', mailboxOf(checkout.email!)),
   }
 }
+
+/** The network for which something is held; null where no internet address is known. */
+export const networkKeyOf = (
+  { remoteAddress }: Pick<Ctx, 'remoteAddress'>,
+  shop: Pick<ShopRow, 'holderKey'>,
+): string | null =>
+  remoteAddress && isIP(remoteAddress.split('%', 1)[0]!) ? hash(shop, 'network', networkOf(remoteAddress)) : null
+
+const hash = ({ holderKey }: Pick<ShopRow, 'holderKey'>, kind: string, who: string): string =>
+  createHmac('sha256', holderKey).update(`${kind}\0${who}`).digest('base64url').slice(0, 24)
 
 /** Whether the customer proved that the address is theirs: then orders of others with it do not count for them. */
 function isOwnMailbox(ctx: HolderCtx, { userId, customer, email }: Checkout): boolean {

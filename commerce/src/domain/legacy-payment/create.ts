@@ -78,6 +78,7 @@ export async function createPayment(
       amount,
       actionType: isCharged ? 'CHARGE' : 'AUTHORIZATION',
       claimedUntil: now,
+      heldNetwork: null,
       now,
     })
     const reference = input.token!

@@ -8,9 +8,12 @@ import type { PoolClient } from 'pg'
 import { type Ctx, isStaffOrApp } from '../../context.ts'
 import { lockCheckout } from '../../db/queries/checkout.ts'
 import { lockOrder } from '../../db/queries/order.ts'
+import { reference } from '../../db/queries/reference.ts'
+import { lockHoldKeys } from '../../db/queries/unpaid-holds.ts'
 import {
   addEvent,
   claimTransaction,
+  countPaymentsOfNetwork,
   eventsOf,
   findTransaction,
   insertTransaction,
@@ -21,6 +24,7 @@ import {
 } from '../../db/queries/payment.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import type { PaymentGateway } from './port.ts'
+import { networkKeyOf } from '../checkout/unpaid-holds.ts'
 import { giveAttemptBack, limitAttempts } from '../attempts.ts'
 import { networkOf } from '../../traffic/network.ts'
 import { ok, refuse, type Result } from '../result.ts'
@@ -54,6 +58,11 @@ type Start =
 const MOST_UNFINISHED = 10
 /** Limit of payments begun from one network. */
 const MOST_BEGUN = { name: 'payment', max: 60, windowMs: 3_600_000 }
+
+/** For so long an address of the wallet counts for the network that took it, unless money comes. */
+export const ADDRESS_HELD_MS = 24 * 3_600_000
+/** A network may hold an address for each order it may hold unpaid, and as many for checkouts that are paid first. */
+const ADDRESSES_FOR_ORDERS = 2
 
 const tooMany = () =>
   refuse('INVALID', 'paymentGateway', 'Too many payments were begun. Pay by one of them, or try again later.')
@@ -105,7 +114,10 @@ async function begin(
     .digest('hex')
   const claimedUntil = new Date(now.getTime() + CLAIM_MS)
   const id = ctx.uuid()
+  const isHeld = gateway.isScarce && ctx.settings.rateLimits && !isStaffOrApp(ctx)
+  const network = isHeld ? networkKeyOf(ctx, (await reference(ctx.database.pool)).shop) : null
   return transaction<Start | 'claimed'>(ctx.database.pool, async (client) => {
+    if (network !== null) await lockHoldKeys(client, { network, mailbox: null })
     const isThere =
       subject.kind === 'order' ? await lockOrder(client, subject.id) : await lockCheckout(client, subject.id)
     if (!isThere) return new Undone<Start>({ gone: true })
@@ -117,6 +129,10 @@ async function begin(
       // Wrong codes have a limit of their own, and leave no payment open.
       const left = begun.filter((t) => isUnfinished(t) && !ctx.gateways.get(t.gateway)?.takesCode)
       if (!gateway.takesCode && left.length >= MOST_UNFINISHED) return new Undone<Start>({ tooMany: true })
+      const most = ADDRESSES_FOR_ORDERS * subject.channel.maxUnpaidOrdersPerNetwork
+      const since = new Date(now.getTime() - ADDRESS_HELD_MS)
+      if (network !== null && (await countPaymentsOfNetwork(client, network, since, now)) >= most)
+        return new Undone<Start>({ tooMany: true })
     }
     const isNew = await insertTransaction(client, {
       id,
@@ -129,6 +145,7 @@ async function begin(
       amount: due,
       actionType,
       claimedUntil,
+      heldNetwork: network,
       now,
     })
     if (isNew) {

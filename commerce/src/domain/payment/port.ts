@@ -86,6 +86,11 @@ export interface PaymentGateway {
    * counted, so that none is found by guessing.
    */
   readonly takesCode?: boolean
+  /**
+   * Whether each payment takes something of which there is little, such as an address of the wallet: then one network
+   * may have few of them without paying (decision 0024).
+   */
+  readonly isScarce?: boolean
   /** What a client needs before paying; `paymentGatewayInitialize` answers it. */
   configure(asked?: ConfigureRequest): Promise<unknown>
   /**

@@ -146,6 +146,7 @@ export function bitcoinGateway(
     id: BITCOIN,
     name: 'Bitcoin',
     live: true,
+    isScarce: true,
     configure: async () => ({ network }),
     async initialize(request) {
       const opened = await open(request)
