@@ -3796,15 +3796,15 @@ export interface Statements {
     reads: Uses<'voucher_codes', 'code' | 'created_at' | 'id' | 'is_active' | 'sort' | 'used' | 'voucher_id'>
   }
   voucher_customer: {
-    params: readonly [string | null, string | null]
+    params: readonly [string | null, string | null, Written<'voucher_customers', 'orderId'>]
     row: { used: number }
     reads: Uses<'voucher_codes', 'code' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'>
-    writes: Uses<'voucher_customers', 'code' | 'email'>
+    writes: Uses<'voucher_customers', 'code' | 'email' | 'order_id'>
   }
   voucher_give_back: {
     params: readonly [JsonInput | null]
     row: object
-    reads: Uses<'users', 'email' | 'id'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'vouchers', 'id' | 'single_use'>
+    reads: Uses<'users', 'email' | 'id'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email' | 'order_id'> | Uses<'vouchers', 'id' | 'single_use'>
     writes: Uses<'voucher_codes', 'is_active' | 'used'>
   }
   voucher_in_channel: {
@@ -3828,10 +3828,10 @@ export interface Statements {
     reads: Uses<'voucher_codes', 'code' | 'voucher_id'> | Uses<'vouchers', 'id'>
   }
   voucher_use: {
-    params: readonly [string | null, string | null, boolean | null]
+    params: readonly [string | null, string | null, boolean | null, Written<'voucher_customers', 'orderId'>]
     row: { used: number }
     reads: Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'vouchers', 'id' | 'single_use' | 'usage_limit'>
-    writes: Uses<'voucher_codes', 'is_active' | 'used'> | Uses<'voucher_customers', 'code' | 'email'>
+    writes: Uses<'voucher_codes', 'is_active' | 'used'> | Uses<'voucher_customers', 'code' | 'email' | 'order_id'>
   }
   vouchers_by_code: {
     params: readonly [readonly string[] | null]

@@ -14,10 +14,16 @@ const VOUCHER_USE = statement(
           and (v.usage_limit is null or (select sum(o.used) from voucher_codes o where o.voucher_id = v.id) < v.usage_limit)
           and not ($3::boolean and exists (select 1 from voucher_customers x join voucher_codes o on o.code = x.code where o.voucher_id = v.id and x.email = lower($2)))
         returning vc.code),
-      c as (insert into voucher_customers (code, email) select code, lower($2) from u where $3::boolean)
+      c as (insert into voucher_customers (code, email, order_id) select code, lower($2), $4::uuid from u where $3::boolean)
       select count(*) as used from u`,
   { prepared: true },
 )
+
+/** Who uses a voucher: the customer's address, and the order that is placed; null for a draft. */
+export interface VoucherUser {
+  email: string
+  orderId: string | null
+}
 
 /**
  * Counts one use, unless the voucher is used up or, where it is once per customer, this customer has used it. Limits
@@ -26,25 +32,29 @@ const VOUCHER_USE = statement(
 export async function useVoucher(
   db: Queryable,
   code: string,
-  email: string,
+  { email, orderId }: VoucherUser,
   oncePerCustomer: boolean,
 ): Promise<boolean> {
   await VOUCHER_LOCK.run(db, [code])
-  return (await VOUCHER_USE.only(db, [code, email, oncePerCustomer])).used === 1
+  return (await VOUCHER_USE.only(db, [code, email, oncePerCustomer, orderId])).used === 1
 }
 
 const VOUCHER_CUSTOMER = statement(
   'voucher_customer',
-  `with c as (insert into voucher_customers (code, email) select vc.code, lower($2) from voucher_codes vc where vc.code = $1
+  `with c as (insert into voucher_customers (code, email, order_id) select vc.code, lower($2), $3::uuid from voucher_codes vc where vc.code = $1
         and not exists (select from voucher_customers x join voucher_codes o on o.code = x.code where o.voucher_id = vc.voucher_id and x.email = lower($2))
       returning 1)
     select count(*) as used from c`,
 )
 
 /** Writes down that a customer used a code that is counted already, unless they have used the voucher before. */
-export async function addVoucherCustomer(db: Queryable, code: string, email: string): Promise<boolean> {
+export async function addVoucherCustomer(
+  db: Queryable,
+  code: string,
+  { email, orderId }: VoucherUser,
+): Promise<boolean> {
   await VOUCHER_LOCK.run(db, [code])
-  return (await VOUCHER_CUSTOMER.only(db, [code, email])).used === 1
+  return (await VOUCHER_CUSTOMER.only(db, [code, email, orderId])).used === 1
 }
 
 const VOUCHER_HELD = statement('order_holds_voucher', 'update orders set holds_voucher = $2 where id = $1')
@@ -56,23 +66,26 @@ export async function setHoldsVoucher(db: Queryable, orderId: string, holds: boo
 
 const VOUCHER_GIVE_BACK = statement(
   'voucher_give_back',
-  `with n as (select * from jsonb_to_recordset($1::jsonb) as n(code text, email text, "userId" int)),
+  `with n as (select * from jsonb_to_recordset($1::jsonb) as n(code text, "orderId" uuid, email text, "userId" int)),
       u as (update voucher_codes vc set used = greatest(vc.used - g.uses, 0), is_active = vc.is_active or v.single_use
         from vouchers v, (select code, count(*)::int as uses from n group by code) g
         where v.id = vc.voucher_id and vc.code = g.code returning vc.code)
       delete from voucher_customers x using u, n where n.code = u.code and x.code = u.code
-        and x.email = lower(coalesce((select email from users where id = n."userId"), n.email))`,
+        and (x.order_id = n."orderId"
+          or x.order_id is null and x.email = lower(coalesce((select email from users where id = n."userId"), n.email)))`,
   { prepared: true },
 )
 
-/** Takes a use back. With `userId` the address of the customer's account is used instead of the order's. */
+/**
+ * Takes a use back. Where it was not kept which order used the voucher, the customer is known by the address: with
+ * `userId` that of the account instead of the order's.
+ */
 export const giveVoucherBack = (
   db: Queryable,
   code: string,
-  email: string,
-  userId: number | null = null,
+  user: VoucherUser & { userId: number | null },
 ): Promise<void> =>
-  sharedRun(db, 'give vouchers back', { code, email, userId }, (client, asked) =>
+  sharedRun(db, 'give vouchers back', { code, ...user }, (client, asked) =>
     VOUCHER_GIVE_BACK.run(client, [JSON.stringify(asked)]),
   )
 

@@ -98,6 +98,8 @@ export const voucherCustomers = pgTable(
       .notNull()
       .references(() => voucherCodes.code, { onDelete: 'cascade' }),
     email: text('email').notNull(),
+    /** The order that used it, whose address may be corrected since; null in rows of before this was kept. */
+    orderId: uuid('order_id'),
   },
   (t) => [primaryKey({ columns: [t.code, t.email] })],
 )

@@ -154,7 +154,8 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
       if ('short' in taken)
         return new Undone(refuse('INSUFFICIENT_STOCK', null, 'Insufficient product stock.', { variants: taken.short }))
       const { appliedVoucher: voucher } = checkout
-      if (voucher && !(await useVoucher(client, voucher.code, customerEmail, voucher.applyOncePerCustomer)))
+      const user = { email: customerEmail, orderId: order.id }
+      if (voucher && !(await useVoucher(client, voucher.code, user, voucher.applyOncePerCustomer)))
         return new Undone(voucherGone())
       const cards = mayHaveCards ? await lockCards(client, checkout.id, giftCards) : { payments: [] }
       if (cards === 'changed') return new Undone(null)

@@ -12,9 +12,12 @@ import { ok, refuse, type Result } from '../result.ts'
 
 type Draft = Pick<OrderRow, 'id' | 'voucherCode' | 'holdsVoucher'>
 
-/** Gives back what a draft holds of its voucher. No customer is written down before the order is placed. */
+/** No customer is written down before the order is placed. */
+const NOBODY = { email: '', orderId: null }
+
+/** Gives back what a draft holds of its voucher. */
 export async function releaseVoucher(client: PoolClient, { voucherCode, holdsVoucher }: Draft): Promise<void> {
-  if (voucherCode !== null && holdsVoucher) await giveVoucherBack(client, voucherCode, '')
+  if (voucherCode !== null && holdsVoucher) await giveVoucherBack(client, voucherCode, { ...NOBODY, userId: null })
 }
 
 /** Gives back the voucher that a draft had and takes the one that it gets; answers whether that is counted now. */
@@ -27,7 +30,7 @@ export async function changeVoucher(
   if (code === before.voucherCode) return ok(before.holdsVoucher)
   await releaseVoucher(client, before)
   const holds = code !== null && channel.includeDraftOrderInVoucherUsage
-  if (holds && !(await useVoucher(client, code, '', false)))
+  if (holds && !(await useVoucher(client, code, NOBODY, false)))
     return refuse('INVALID_VOUCHER_CODE', 'voucherCode', 'The voucher is used up.')
   if (holds !== before.holdsVoucher) await setHoldsVoucher(client, before.id, holds)
   return ok(holds)
@@ -36,12 +39,12 @@ export async function changeVoucher(
 /** Counts the use of a voucher with which a draft is placed, as far as it is not counted yet; false where it is used up. */
 export async function placeVoucher(
   client: PoolClient,
-  { holdsVoucher }: Pick<OrderRow, 'holdsVoucher'>,
+  { id: orderId, holdsVoucher }: Pick<OrderRow, 'id' | 'holdsVoucher'>,
   { code, applyOncePerCustomer }: Voucher,
   email: string,
 ): Promise<boolean> {
   // Whoever has no address cannot be told from others who have none.
   const isCounted = applyOncePerCustomer && email !== ''
-  if (!holdsVoucher) return useVoucher(client, code, email, isCounted)
-  return !isCounted || addVoucherCustomer(client, code, email)
+  if (!holdsVoucher) return useVoucher(client, code, { email, orderId }, isCounted)
+  return !isCounted || addVoucherCustomer(client, code, { email, orderId })
 }

@@ -147,6 +147,30 @@ describe('cancelling', () => {
     expect(await held()).toEqual(before)
   })
 
+  test('gives back the use of its own customer, also where staff corrected the address since', async () => {
+    await shop.sql('update vouchers set apply_once_per_customer = true where id = 1')
+    shop.forget()
+    const place = async (email: string) =>
+      (await shop.complete(await shop.basket(PLENTY, { promoCode: 'FIVE', email }))).order
+    const first = await place('zoe@example.com')
+    const { id } = await place('zoe@exampel.com')
+    await shop.by(
+      clerk,
+      'mutation($id: ID!) { orderUpdate(id: $id, input: { userEmail: "zoe@example.com" }) { errors { code } } }',
+      { id },
+    )
+    expect((await cancel(id)).errors).toEqual([])
+    expect(await shop.sql("select email from voucher_customers where code = 'FIVE'")).toEqual([
+      { email: 'zoe@example.com' },
+    ])
+    // Of uses of earlier times the order is not known: they are found by the address.
+    await shop.sql('update voucher_customers set order_id = null')
+    expect((await cancel(first.id)).errors).toEqual([])
+    expect(await shop.count("select count(*) from voucher_customers where code = 'FIVE'")).toBe(0)
+    await shop.sql('update vouchers set apply_once_per_customer = false where id = 1')
+    shop.forget()
+  })
+
   test('gives back no use of a voucher that was never counted', async () => {
     const { id } = await order(TEN)
     await shop.sql("update orders set origin = 'BULK_CREATE', voucher_code = 'FIVE'")

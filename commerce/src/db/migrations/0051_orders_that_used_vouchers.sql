@@ -1,0 +1,1 @@
+ALTER TABLE "voucher_customers" ADD COLUMN "order_id" uuid;
