@@ -57,6 +57,9 @@ export async function requestInvoice(ctx: InvoiceCtx, orderId: string, number: s
       (i) => i.content && isSameSale(contentIn(i), make(i.number ?? '')),
     )
     if (known && (number === null || number === known.number)) return ok(known)
+    // Its gift cards have their money back, so that its sums are no longer those of the sale.
+    if (order.status === 'CANCELED')
+      return refuse('INVALID_STATUS', 'orderId', 'No invoice is made of an order that was cancelled.')
     if (number !== null) await lockInvoiceNumbers(client, now.getUTCFullYear())
     if (number !== null && (await invoiceNumberIsTaken(client, number)))
       return refuse('INVALID_STATUS', 'number', 'Another invoice has this number.')

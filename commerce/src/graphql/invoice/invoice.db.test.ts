@@ -172,6 +172,21 @@ describe('An invoice of the shop', () => {
     expect((await request(id)).invoice.number).not.toBe(invoice.number)
   })
 
+  test('is not made of an order that was cancelled, and one from before is answered again', async () => {
+    const cancel = (id: string) =>
+      shop.by(staff, 'mutation($id: ID!) { orderCancel(id: $id) { errors { code } } }', { id })
+    const basket = await shop.basket(UNCOUNTED, { promoCode: 'GIFT-0005' })
+    const { order } = await shop.complete(basket)
+    await shop.pay(order.id, { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } })
+    expect((await cancel(order.id)).errors).toEqual([])
+    expect((await request(order.id)).errors).toEqual([{ field: 'orderId', code: 'INVALID_STATUS' }])
+    expect((await orderOf(order.id)).invoices).toEqual([])
+    const id = await paid()
+    const { invoice } = await request(id)
+    await cancel(id)
+    expect((await request(id)).invoice.number).toBe(invoice.number)
+  })
+
   test('is refused before the order is confirmed, and where the shop makes none', async () => {
     const { order } = await shop.complete(await shop.basket(UNCOUNTED))
     await shop.sql("update orders set status = 'UNCONFIRMED' where number = (select max(number) from orders)")

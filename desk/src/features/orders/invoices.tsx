@@ -15,7 +15,7 @@ export function Invoices({ order }: { order: Order }) {
     done: m.orders_invoice_made(),
   })
   if (!isOffered) return null
-  const isOver = order.status === 'UNCONFIRMED' || order.status === 'EXPIRED'
+  const isOver = ['UNCONFIRMED', 'EXPIRED', 'CANCELED'].includes(order.status)
   return (
     <Section
       title={m.orders_invoices()}

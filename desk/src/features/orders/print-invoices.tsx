@@ -12,7 +12,7 @@ import type { PackOrder } from './many-query.ts'
 import { useOrderAct } from './order-query.ts'
 
 export function PrintInvoices({ orders }: { orders: readonly PackOrder[] }) {
-  const missing = orders.filter((order) => !invoiceOf(order))
+  const missing = orders.filter((order) => !invoiceOf(order) && order.status !== 'CANCELED')
   const made = orders.flatMap((order) => invoiceOf(order) ?? [])
   const make = useOrderAct(async () => {
     for (const { id, number } of missing) {
