@@ -1317,9 +1317,9 @@ export interface Statements {
     writes: Uses<'gift_cards', 'current_balance'>
   }
   gift_cards_lock: {
-    params: readonly [readonly number[] | null]
+    params: readonly [readonly number[] | null, string | null]
     row: Pick<Row<'gift_cards'>, 'id'> & { balance: Column<'gift_cards', 'currentBalance'> }
-    reads: Uses<'gift_cards', 'current_balance' | 'id' | 'is_active'>
+    reads: Uses<'gift_cards', 'current_balance' | 'expiry_date' | 'id' | 'is_active'>
   }
   gift_cards_of_user: {
     params: readonly [number | null, string | null]

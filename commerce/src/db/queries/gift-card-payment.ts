@@ -35,13 +35,14 @@ export async function lockCard(db: Queryable, id: number): Promise<{ balance: nu
 
 const GIFT_CARDS_LOCK = statement(
   'gift_cards_lock',
-  'select id, current_balance as balance from gift_cards where id = any($1::int[]) and is_active order by id for update',
+  `select id, current_balance as balance from gift_cards where id = any($1::int[])
+      and is_active and (expiry_date is null or expiry_date >= $2) order by id for update`,
   { prepared: true },
 )
 
-/** Locks the active ones among these cards; answers the balance of each. */
-export async function lockBalances(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
-  const rows = await GIFT_CARDS_LOCK.rows(db, [ids])
+/** Locks those of the cards that are active and not past their last day on `day`; answers the balance of each. */
+export async function lockBalances(db: Queryable, ids: readonly number[], day: string): Promise<Map<number, number>> {
+  const rows = await GIFT_CARDS_LOCK.rows(db, [ids, day])
   return new Map(rows.map((r) => [r.id, r.balance]))
 }
 

@@ -157,7 +157,7 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
       const user = { email: customerEmail, orderId: order.id }
       if (voucher && !(await useVoucher(client, voucher.code, user, voucher.applyOncePerCustomer)))
         return new Undone(voucherGone())
-      const cards = mayHaveCards ? await lockCards(client, checkout.id, giftCards) : { payments: [] }
+      const cards = mayHaveCards ? await lockCards(client, checkout.id, giftCards, ctx.clock.now()) : { payments: [] }
       if (cards === 'changed') return new Undone(null)
       if ('short' in cards) return new Undone(cards)
       // From here on the checkout is locked: a payment that is being started waits, and then finds it gone.

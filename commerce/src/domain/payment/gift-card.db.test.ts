@@ -135,6 +135,22 @@ describe('a gift card', () => {
     expect(await balance(code)).toBe(300)
   })
 
+  test('pays on its last day, and is let go once that is over', async () => {
+    const code = await card(4000)
+    const { pool } = shop.services.database
+    await pool.query("update gift_cards set expiry_date = (now() at time zone 'utc')::date + 1 where code = $1", [code])
+    const [now, later] = [await basket(), await basket()]
+    await shop.pay(now, by(code))
+    shop.turnClock(24 * 3_600_000)
+    expect((await shop.complete(now)).order.chargeStatus).toBe('FULL')
+    const paid = await shop.pay(later, by(code))
+    shop.turnClock(24 * 3_600_000)
+    expect((await shop.complete(later)).errors).toMatchObject([{ code: 'CHECKOUT_NOT_FULLY_PAID' }])
+    expect(await transactionOf(paid.transaction.id)).toMatchObject({ authorized: 0, canceled: 1700, has_card: false })
+    expect(await balance(code)).toBe(2300)
+    shop.turnClock(-48 * 3_600_000)
+  })
+
   test('that was emptied meanwhile is let go, and the checkout is not paid', async () => {
     const code = await card(2000)
     const id = await basket()

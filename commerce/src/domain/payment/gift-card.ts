@@ -22,6 +22,7 @@ import { keepReference } from '../../db/queries/payment-action.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { ActionAnswer, ActionRequest, GatewayAnswer, GatewayRequest } from './port.ts'
 import { isUsable } from '../checkout/state.ts'
+import { dayOf } from '../day.ts'
 import { fractionDigits, toDecimal } from '../money.ts'
 import { saveAmounts } from './action.ts'
 import { withPayment } from './locked.ts'
@@ -134,7 +135,7 @@ export type LockedCards =
   | { payments: CardPayment[] }
   /** Something changed since the checkout was read. */
   | 'changed'
-  /** Payments whose card is gone, or does not hold what they authorised. */
+  /** Payments whose card is gone, past its last day, or does not hold what they authorised. */
   | { short: string[] }
 
 /** Locks all cards with which a checkout is paid. `parts` lower its total and are taken before the payments. */
@@ -142,10 +143,12 @@ export async function lockCards(
   client: PoolClient,
   checkoutId: string,
   parts: readonly { id: number; amount: number }[],
+  now: Date,
 ): Promise<LockedCards> {
   const seen = await cardPaymentsOf(client, checkoutId, GIFT_CARDS)
   if (parts.length === 0 && seen.length === 0) return { payments: [] }
-  const balances = await lockBalances(client, [...parts.map((p) => p.id), ...seen.flatMap((p) => p.giftCardId ?? [])])
+  const ids = [...parts.map((p) => p.id), ...seen.flatMap((p) => p.giftCardId ?? [])]
+  const balances = await lockBalances(client, ids, dayOf(now))
   const take = (id: number | null, amount: number): boolean => {
     const left = id === null ? -1 : (balances.get(id) ?? -1) - amount
     if (left >= 0) balances.set(id!, left)
@@ -188,7 +191,7 @@ export async function chargeCards(
 export async function releaseShort(ctx: CardCtx, transactionIds: readonly string[]): Promise<void> {
   for (const id of transactionIds)
     await withPayment(ctx.database.pool, id, async (client, held, order) => {
-      if (!order) await release(ctx, client, held, 'The gift card does not hold enough any more.')
+      if (!order) await release(ctx, client, held, 'The gift card cannot pay this any more.')
     })
 }
 
