@@ -83,6 +83,15 @@ test('a colleague is invited to pack orders, and sees nothing else', async ({ de
   await expect(desk.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   await expect(theirs.getByTitle(email)).toBeVisible()
   await expect(theirs.getByRole('link', { name: /Settings|Products|Payments|Offers/ })).toHaveCount(0)
+  const { id } = await variant(shop.url, 'NTL-FEM-5')
+  const { product } = await graphql<{ product: { id: string } }>(
+    shop.url,
+    'query ($id: ID!) { productVariant(id: $id, channel: "us") { product { id } } }',
+    { id },
+  )
+  await desk.goto(`/desk/products/${product.id}`)
+  await expect(desk.getByText('You may look at this, and not change it.')).toBeVisible()
+  await expect(desk.getByLabel('Name, English', { exact: true })).toBeDisabled()
   await desk.goto('/desk/settings/password')
   await desk.getByLabel('The password of now').fill(password)
   await desk.getByLabel('The new password').fill('a-third-one-for-packing-9')

@@ -80,7 +80,7 @@ export function RichText({ label, hideLabel = false, value, onChange, lang, read
           onPointerDown={(event) => {
             entering.current.place = placeAt(event.currentTarget, event)
           }}
-          onFocus={() => setOpen(!readOnly)}
+          onFocus={({ currentTarget }) => setOpen(!readOnly && !currentTarget.closest('fieldset:disabled'))}
           onKeyDown={(event) => {
             if (!isOpen || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
             event.preventDefault()

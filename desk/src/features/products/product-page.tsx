@@ -121,12 +121,15 @@ function Known({
       labelOf={(path) => labelOfField(path, names)}
       wordsOf={(path, content) => wordsOfField(path, content, names)}
     >
-      <ProductForm
-        name="product"
-        {...{ form: value, change: set, around, channels, mayTranslate, at }}
-        mainPicture={product.media?.[0]?.url}
-        pictures={<SavedPictures product={product} />}
-      />
+      {!mayChange && <p className="product-closed">{m.parts_only_read()}</p>}
+      <fieldset className="product-fields" disabled={!mayChange}>
+        <ProductForm
+          name="product"
+          {...{ form: value, change: set, around, channels, mayTranslate, at }}
+          mainPicture={product.media?.[0]?.url}
+          pictures={<SavedPictures product={product} />}
+        />
+      </fieldset>
     </EditedPage>
   )
 }
