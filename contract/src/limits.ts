@@ -10,6 +10,9 @@ export const MAX_PICTURE_BYTES = 5 << 20
 /** How many products or collections stand on one page of a list in the storefront. */
 export const PAGE_SIZE = 10
 
+/** Of so many pieces or fewer the desk says that little is left. */
+export const LOW_STOCK = 5
+
 export const MENUS = {
   collections: 'collection-seeds',
   slider: 'cover-slider',

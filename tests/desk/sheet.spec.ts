@@ -245,3 +245,22 @@ test('stock is counted on a phone', { tag: '@phone' }, async ({ desk, shop, staf
   const { node } = edges.find(({ node: { sku } }) => sku === 'SK1-REG-3')!
   expect(node.stocks.find(({ warehouse }) => warehouse.name === 'Prague')!.quantity).toBe(before + 2)
 })
+
+test('the counts of Today and the filters by stock show exactly the variants that they count', async ({ desk }) => {
+  for (const name of [/ Variants sold out$/, / Variants with 5 or fewer left$/]) {
+    await desk.goto('/desk')
+    const link = desk.getByRole('main').getByRole('link', { name })
+    const count = (await link.locator('b').textContent())!
+    expect(Number(count)).toBeGreaterThan(0)
+    await link.click()
+    await expect(desk.getByRole('main').getByRole('listitem').first()).toHaveAttribute('aria-setsize', count)
+  }
+  await desk.goto('/desk/products')
+  await desk.getByRole('button', { name: 'Sold out', exact: true }).click()
+  const sheet = desk.getByRole('grid', { name: 'Products' })
+  await expect(sheet).toHaveAttribute('aria-rowcount', /^\d\d$/)
+  const all = Number(await sheet.getAttribute('aria-rowcount'))
+  await desk.getByRole('combobox', { name: 'Channel' }).selectOption({ label: 'Europe' })
+  await expect(sheet).not.toHaveAttribute('aria-rowcount', String(all))
+  await expect(sheet.getByRole('row').nth(1)).toBeVisible()
+})

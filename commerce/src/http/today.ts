@@ -7,6 +7,7 @@
  */
 import type { FastifyPluginAsync } from 'fastify'
 import type { Pool } from 'pg'
+import { LOW_STOCK } from '@semena/contract/limits'
 import { hasPermission, type Services, type UserViewer } from '../context.ts'
 import {
   bestSold,
@@ -34,8 +35,6 @@ const DAY_MS = 86_400_000
 const SALES_DAYS = 61
 const BEST_DAYS = 30
 const BEST = 5
-/** Of so many pieces or fewer the shop has little left. */
-const LOW = 5
 const MAILS_DAYS = 7
 /** A basket counts as left an hour after the last change, for a week. */
 const LEFT_MS = 3_600_000
@@ -47,7 +46,7 @@ export function todayPlugin(services: Services): FastifyPluginAsync {
   // These are of the whole shop and read each of its products.
   const { pool } = services.database
   const counts: ShopCounts = {
-    scarce: keptFigure(() => scarceVariants(pool, LOW)),
+    scarce: keptFigure(() => scarceVariants(pool, LOW_STOCK)),
     untranslated: keptFigure(() => untranslatedProducts(pool, LANGUAGES)),
   }
   return async (app) => {
@@ -112,7 +111,7 @@ async function waiting(pool: Pool, viewer: UserViewer, now: Date, { scarce, untr
       ? cartsLeft(pool, before(CARTS_DAYS * DAY_MS), before(LEFT_MS), channels)
       : null,
   ])
-  const stock = held && { ...held, lowMeans: LOW }
+  const stock = held && { ...held, lowMeans: LOW_STOCK }
   return { payments, refunds, stock, untranslated: texts, mailsFailed, jobsFailing, carts }
 }
 

@@ -12,11 +12,13 @@ import {
   DeskSheetProductsDocument,
   type DeskSheetProductFragment,
   DeskSheetProductsWithVariantsDocument,
+  DeskSheetSoldDocument,
   DeskSheetVariantPlacesDocument,
   DeskSheetVariantsAnewDocument,
   DeskSheetVariantsDocument,
   type DeskSheetVariantOfProductFragment,
 } from './sheet.generated.ts'
+import { fitsStock, type Sold } from './stock.ts'
 
 /** How to ask for the cursor of a row by its number: only the shop's own service knows, and of lists without filters. */
 const placeOf = (of: 'variants' | 'products', search: string | null) =>
@@ -41,15 +43,19 @@ const variantRow = ({ product, ...variant }: DeskSheetVariantOfProductFragment):
 const productRow = (product: DeskSheetProductFragment): Row => ({ id: product.id, product, variant: null })
 
 /** Whether what is asked for can be asked of variants alone, so that their number is known. */
-const isPlain = (search: SheetSearch): boolean => !whereOf(search) && !search.channel
+const isPlain = (search: SheetSearch): boolean => !whereOf(search) && !search.channel && !search.stock
 
 /** What of the address decides which rows there are. */
 export const rowsKey = ({ view: _view, ...search }: SheetSearch): string => JSON.stringify(clean(search))
 
+async function soldIn(slug: string, signal: AbortSignal): Promise<Sold | null> {
+  return (await request(DeskSheetSoldDocument, { slug }, signal)).channel
+}
+
 export function rowsOf(given: SheetSearch): Rows {
   const search = given.search ?? null
   const about = { search, where: whereOf(given), channel: given.channel ?? null }
-  if (given.rows === 'products')
+  if (given.rows === 'products' && !given.stock)
     return new PagedRows({
       ...(isPlain(given) ? placeOf('products', search) : {}),
       pass: (span, signal) => pass(DeskSheetProductPlacesDocument, { ...span, ...about }, signal),
@@ -82,10 +88,13 @@ export function rowsOf(given: SheetSearch): Rows {
       signal,
     )
     const found = (products?.edges ?? []).map(({ node }) => node)
+    const sold = given.stock && given.channel ? await soldIn(given.channel, signal) : null
     return {
-      rows: found.flatMap(({ variants, ...product }) =>
-        (variants ?? []).map((variant): Row => ({ id: variant.id, product, variant })),
-      ),
+      rows: found.flatMap(({ variants, ...product }) => {
+        const all = (variants ?? []).map((variant) => ({ id: variant.id, product, variant }))
+        const fit = given.stock ? all.filter((row) => fitsStock(row, given.stock!, sold)) : all
+        return given.rows === 'products' && fit.length > 0 ? [productRow(product)] : fit
+      }),
       units: found.length,
       totalUnits: products?.totalCount ?? 0,
       end: products?.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null,

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { LOW_STOCK } from '@semena/contract/limits'
 import { m } from '../../paraglide/messages.js'
 import { Pick, SearchBox } from '../../parts/forms.tsx'
 import { NoneFits, Nothing, Page } from '../../parts/page.tsx'
@@ -130,6 +131,7 @@ export function Products() {
             options={[
               { value: 'in', label: m.sheet_stock_in() },
               { value: 'out', label: m.sheet_stock_out() },
+              { value: 'low', label: m.sheet_stock_low({ count: LOW_STOCK }) },
             ]}
             onChange={(stock) => change({ stock: stock || undefined })}
           />

@@ -13,7 +13,8 @@ export interface SheetSearch {
   type?: string | undefined
   /** A channel's slug. */
   channel?: string | undefined
-  stock?: 'in' | 'out' | undefined
+  /** Narrows what was loaded, by variant: no filter of the service does (`fitsStock`). */
+  stock?: 'in' | 'out' | 'low' | undefined
   /** In the channel above. */
   published?: 'yes' | 'no' | undefined
 }
@@ -33,7 +34,7 @@ export function readSheetSearch(found: Record<string, unknown>): SheetSearch {
     category: text('category'),
     type: text('type'),
     channel: text('channel'),
-    stock: one('stock', 'in', 'out'),
+    stock: one('stock', 'in', 'out', 'low'),
     published: one('published', 'yes', 'no'),
   })
 }
@@ -42,11 +43,10 @@ export const clean = (search: SheetSearch): SheetSearch =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as SheetSearch
 
 /** The filter by products; null where there is none. */
-export function whereOf({ category, type, stock, published, channel }: SheetSearch): ProductWhereInput | null {
+export function whereOf({ category, type, published, channel }: SheetSearch): ProductWhereInput | null {
   const where: ProductWhereInput = {
     ...(category ? { category: { eq: category } } : {}),
     ...(type ? { productType: { eq: type } } : {}),
-    ...(stock ? { stockAvailability: stock === 'in' ? 'IN_STOCK' : 'OUT_OF_STOCK' } : {}),
     ...(published && channel ? { isPublished: published === 'yes' } : {}),
   }
   return Object.keys(where).length ? where : null

@@ -69,6 +69,12 @@ export type DeskSheetProductsWithVariantsQueryVariables = {
 
 export type DeskSheetProductsWithVariantsQuery = { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, variants: Array<{ id: string, name: string, sku: string | null, trackInventory: boolean, weight: { unit: WeightUnitsEnum, value: number } | null, channelListings: Array<{ id: string, channel: { id: string }, price: { amount: number } | null }> | null, stocks: Array<{ id: string, quantity: number, quantityAllocated: number, warehouse: { id: string } }> | null }> | null, category: { id: string } | null, productType: { id: string, name: string }, channelListings: Array<{ isPublished: boolean, visibleInListings: boolean, channel: { id: string } }> | null } }> } | null }
 
+export type DeskSheetSoldQueryVariables = {
+  slug: string
+}
+
+export type DeskSheetSoldQuery = { channel: { id: string, warehouses: Array<{ id: string }> } | null }
+
 export type DeskSheetVariantOfProductFragment = { id: string, name: string, sku: string | null, trackInventory: boolean, product: { id: string, name: string, category: { id: string } | null, productType: { id: string, name: string }, channelListings: Array<{ isPublished: boolean, visibleInListings: boolean, channel: { id: string } }> | null }, weight: { unit: WeightUnitsEnum, value: number } | null, channelListings: Array<{ id: string, channel: { id: string }, price: { amount: number } | null }> | null, stocks: Array<{ id: string, quantity: number, quantityAllocated: number, warehouse: { id: string } }> | null }
 
 export type DeskSheetVariantFragment = { id: string, name: string, sku: string | null, trackInventory: boolean, weight: { unit: WeightUnitsEnum, value: number } | null, channelListings: Array<{ id: string, channel: { id: string }, price: { amount: number } | null }> | null, stocks: Array<{ id: string, quantity: number, quantityAllocated: number, warehouse: { id: string } }> | null }
@@ -119,6 +125,8 @@ export const DeskSheetProductPlacesDocument: TypedDocument<DeskSheetProductPlace
 export const DeskSheetProductsAnewDocument: TypedDocument<DeskSheetProductsAnewQuery, DeskSheetProductsAnewQueryVariables> = { name: 'DeskSheetProductsAnew', kind: 'query', source: "query DeskSheetProductsAnew($ids:[ID!]!){products(first:100 where:{ids:$ids}){edges{node{...DeskSheetProduct}}}}fragment DeskSheetProduct on Product{id name category{id}productType{id name}channelListings{isPublished visibleInListings channel{id}}}" }
 
 export const DeskSheetProductsWithVariantsDocument: TypedDocument<DeskSheetProductsWithVariantsQuery, DeskSheetProductsWithVariantsQueryVariables> = { name: 'DeskSheetProductsWithVariants', kind: 'query', source: "query DeskSheetProductsWithVariants($first:Int!$after:String$search:String$where:ProductWhereInput$channel:String){products(first:$first after:$after search:$search where:$where channel:$channel sortBy:{field:NAME direction:ASC}){totalCount pageInfo{hasNextPage endCursor}edges{node{...DeskSheetProduct variants{...DeskSheetVariant}}}}}fragment DeskSheetProduct on Product{id name category{id}productType{id name}channelListings{isPublished visibleInListings channel{id}}}fragment DeskSheetVariant on ProductVariant{id name sku trackInventory weight{unit value}channelListings{id channel{id}price{amount}}stocks{id quantity quantityAllocated warehouse{id}}}" }
+
+export const DeskSheetSoldDocument: TypedDocument<DeskSheetSoldQuery, DeskSheetSoldQueryVariables> = { name: 'DeskSheetSold', kind: 'query', source: "query DeskSheetSold($slug:String!){channel(slug:$slug){id warehouses{id}}}" }
 
 export const DeskSheetPlacesDocument: TypedDocument<DeskSheetPlacesQuery, DeskSheetPlacesQueryVariables> = { name: 'DeskSheetPlaces', kind: 'query', source: "query DeskSheetPlaces{warehouses(first:100){edges{node{id name}}}categories(first:100){edges{node{id name level}}}productTypes(first:100){edges{node{id name}}}shop{defaultWeightUnit}}" }
 

@@ -130,7 +130,7 @@ function countsOf({ payments, refunds, stock, untranslated, mailsFailed, jobsFai
     {
       name: m.today_low({ count: stock?.lowMeans ?? 0 }),
       count: stock?.low,
-      to: [{ to: '/products', search: { view: 'stock' } }],
+      to: [{ to: '/products', search: { view: 'stock', stock: 'low' } }],
       isQuiet: true,
     },
     {
