@@ -426,7 +426,8 @@ test('an order is changed before it is confirmed: goods, discount on a line, add
   await form.getByLabel('Street and number').fill('Main Street 99')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(desk.getByRole('region', { name: 'Shipping address' })).toContainText('Main Street 99')
-  await desk.getByRole('button', { name: 'Confirm' }).click()
+  await desk.getByRole('main').getByRole('button', { name: 'Confirm' }).click()
+  await form.getByRole('button', { name: 'Confirm' }).click()
   await expect(desk.getByText('The order is confirmed')).toBeVisible()
   await expect(goods.getByRole('combobox', { name: 'Add goods' })).toBeHidden()
   // The way back leads to the list as it was.
@@ -487,4 +488,28 @@ test('sheets come out of the printer in their size, one for each order', async (
   expect(await sheets('what=slips')).toEqual([1, 2, 3].map(() => [148, 210]))
   expect(await sheets('what=labels')).toEqual([1, 2, 3].map(() => [105, 148]))
   expect(await sheets('what=labels&paper=a4')).toEqual([[210, 297]])
+})
+
+test('an order whose shopper may still pay waits for that, and is confirmed only after a question', async ({
+  desk,
+  shop,
+}) => {
+  const { id, number } = await buy(shop, { paid: false, lastName: 'Slow' })
+  await desk.goto('/desk')
+  await desk
+    .getByRole('main')
+    .getByRole('link', { name: /waiting for payment$/ })
+    .click()
+  const row = desk.getByRole('table', { name: 'Orders' }).getByRole('row').filter({ hasText: 'Slow' })
+  await expect(row).toContainText('Waiting for payment')
+  await desk.goto(`/desk/orders/print?ids=${encodeURIComponent(id)}&what=slips`)
+  await expect(desk.getByRole('alert')).toHaveText(`Not paid in full: No. ${number}`)
+  await desk.goto(`/desk/orders/${encodeURIComponent(id)}`)
+  await expect(desk.getByText(/^Waiting for payment until \d/)).toBeVisible()
+  await desk.getByRole('main').getByRole('button', { name: 'Confirm' }).click()
+  const question = desk.getByRole('dialog', { name: `Confirm No. ${number} before it is paid?` })
+  await expect(question).toContainText('no deadline any more')
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(desk.getByText('The order is confirmed')).toBeVisible()
+  await expect(desk.getByText(/^Waiting for payment/)).toBeHidden()
 })

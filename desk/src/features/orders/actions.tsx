@@ -8,12 +8,14 @@ import { Ask } from '../../parts/forms.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { type Item, Menu } from '../../parts/menu.tsx'
 import { mutate } from '../../platform/graphql.ts'
+import { momentText } from '../../platform/moments.ts'
 import { useMay } from '../../platform/rights.ts'
 import { DeskOrderCancelDocument, DeskOrderConfirmDocument, DeskOrderPaidDocument } from './acts.generated.ts'
 import { DeskDraftCompleteDocument, DeskDraftDeleteDocument } from './edit.generated.ts'
 import { isParcel, leftToSend, type Order, useOrderAct } from './order-query.ts'
+import { payableUntil } from './payable.ts'
 
-type Question = 'cancel' | 'paid' | 'delete' | null
+type Question = 'cancel' | 'confirm' | 'paid' | 'delete' | null
 
 export function OrderActions({ order, onOpen }: { order: Order; onOpen: (what: 'send' | 'back') => void }) {
   const may = useMay('MANAGE_ORDERS')
@@ -43,6 +45,7 @@ export function OrderActions({ order, onOpen }: { order: Order; onOpen: (what: '
   })
   if (!may) return null
   const { status } = order
+  const payable = payableUntil(order)
   const left = leftToSend(order)
   const isOpen = status === 'UNFULFILLED' || status === 'PARTIALLY_FULFILLED'
   const isOver = status === 'DRAFT' || status === 'CANCELED' || status === 'EXPIRED'
@@ -72,7 +75,11 @@ export function OrderActions({ order, onOpen }: { order: Order; onOpen: (what: '
         </Button>
       )}
       {status === 'UNCONFIRMED' && (
-        <Button look="leaf" busy={confirm.busy} onClick={() => void confirm.run()}>
+        <Button
+          look={payable ? 'line' : 'leaf'}
+          busy={confirm.busy}
+          onClick={() => (payable ? ask('confirm') : void confirm.run())}
+        >
           {m.orders_confirm()}
         </Button>
       )}
@@ -89,6 +96,16 @@ export function OrderActions({ order, onOpen }: { order: Order; onOpen: (what: '
       <Menu label={m.parts_more()} items={items}>
         <Icon name="more" />
       </Menu>
+      <Ask
+        open={question === 'confirm'}
+        title={m.orders_confirm_ask({ number: order.number })}
+        yes={m.orders_confirm()}
+        busy={confirm.busy}
+        onNo={() => ask(null)}
+        onYes={() => void confirm.run().then(() => ask(null))}
+      >
+        <p>{m.orders_confirm_unpaid_text({ when: payable ? momentText(payable) : '' })}</p>
+      </Ask>
       <Ask
         open={question === 'cancel'}
         title={m.orders_cancel_ask({ number: order.number })}

@@ -128,7 +128,7 @@ const COLUMNS = (): Column<DeskOrderRowFragment>[] => [
     show: ({ shippingAddress: to }) => (to ? `${to.city}, ${to.country.code}` : '–'),
   },
   { name: 'channel', title: m.orders_channel(), minor: true, show: (row) => row.channel.name },
-  { name: 'status', title: m.orders_status(), sort: 'STATUS', show: (row) => <OrderState status={row.status} /> },
+  { name: 'status', title: m.orders_status(), sort: 'STATUS', show: (row) => <OrderState order={row} /> },
   { name: 'money', title: m.orders_money(), show: (row) => <ChargeState status={row.chargeStatus} /> },
   { name: 'total', title: m.orders_total(), align: 'right', show: (row) => <Amount money={row.total.gross} /> },
 ]

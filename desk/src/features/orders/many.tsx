@@ -13,6 +13,7 @@ import { useMay } from '../../platform/rights.ts'
 import { DeskOrderConfirmDocument, DeskOrdersCancelDocument } from './acts.generated.ts'
 import { useOrderAct } from './order-query.ts'
 import type { DeskOrderRowFragment } from './orders.generated.ts'
+import { payableUntil } from './payable.ts'
 import type { What } from './search.ts'
 import { SendMany } from './send-many.tsx'
 
@@ -21,8 +22,9 @@ type Row = DeskOrderRowFragment
 export function Many({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const may = useMay('MANAGE_ORDERS')
   const navigate = useNavigate()
-  const [asks, ask] = useState<'send' | 'cancel' | null>(null)
+  const [asks, ask] = useState<'send' | 'confirm' | 'cancel' | null>(null)
   const open = rows.filter(({ status }) => status === 'UNCONFIRMED')
+  const unpaid = open.filter((row) => payableUntil(row) !== null)
   const confirm = useOrderAct(async () => {
     let count = 0
     for (const { id, number } of open) {
@@ -47,6 +49,7 @@ export function Many({ rows, onDone }: { rows: readonly Row[]; onDone: () => voi
     onDone()
   })
   if (rows.length === 0 || !may) return null
+  const startConfirm = (): void => (unpaid.length > 0 ? ask('confirm') : void confirm.run())
   const print = (what: What): void =>
     void navigate({ to: '/orders/print', search: { ids: rows.map(({ id }) => id).join(','), what } })
   return (
@@ -56,7 +59,7 @@ export function Many({ rows, onDone }: { rows: readonly Row[]; onDone: () => voi
         {m.orders_many_send()}
       </Button>
       {open.length > 0 && (
-        <Button look="line" className="many-confirm" busy={confirm.busy} onClick={() => void confirm.run()}>
+        <Button look="line" className="many-confirm" busy={confirm.busy} onClick={startConfirm}>
           {m.orders_confirm()}
         </Button>
       )}
@@ -70,7 +73,7 @@ export function Many({ rows, onDone }: { rows: readonly Row[]; onDone: () => voi
       <Menu
         label={m.parts_more()}
         items={[
-          ...(open.length > 0 ? [{ label: m.orders_confirm(), onPress: () => void confirm.run() }] : []),
+          ...(open.length > 0 ? [{ label: m.orders_confirm(), onPress: startConfirm }] : []),
           ...PRINTS.map(([what, label]) => ({ label: label(), onPress: () => print(what) })),
           { label: m.orders_many_none(), onPress: onDone },
           { label: m.orders_cancel(), onPress: () => ask('cancel'), danger: true },
@@ -90,6 +93,17 @@ export function Many({ rows, onDone }: { rows: readonly Row[]; onDone: () => voi
           }}
         />
       )}
+      <Ask
+        open={asks === 'confirm'}
+        title={m.orders_many_confirm_ask()}
+        yes={m.orders_confirm()}
+        busy={confirm.busy}
+        onNo={() => ask(null)}
+        onYes={() => void confirm.run().then(() => ask(null))}
+      >
+        <p>{unpaid.map(({ number }) => m.parts_number({ number })).join(', ')}</p>
+        <p>{m.orders_many_confirm_text()}</p>
+      </Ask>
       <Ask
         open={asks === 'cancel'}
         danger

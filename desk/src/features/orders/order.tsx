@@ -63,7 +63,7 @@ function Known({ order }: { order: Order }) {
       back={backToList()}
       aside={
         <>
-          <OrderState status={order.status} />
+          <OrderState order={order} withTime />
           {!isDraft && order.status !== 'EXPIRED' && <MoneyState order={order} />}
           <Moment at={order.created} />
           <span>{order.channel.name}</span>

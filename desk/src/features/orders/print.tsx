@@ -52,6 +52,7 @@ export function PrintOrders() {
   const { data, error } = useQuery(manyQuery(list))
   const may = useMay('MANAGE_ORDERS')
   const [isSending, setSending] = useState(false)
+  const unpaid = (data?.orders ?? []).filter(({ isPaid }) => !isPaid)
   const title = WHATS.find(([name]) => name === what)![1]()
   return (
     <Page
@@ -108,6 +109,11 @@ export function PrintOrders() {
       </nav>
       {error && <Nothing title={m.parts_trouble()} text={troubleText(error)} />}
       {data?.orders.length === 0 && <Nothing title={m.orders_none()} />}
+      {unpaid.length > 0 && what !== 'invoice' && (
+        <p className="paper-warn" role="alert">
+          {m.orders_print_unpaid({ numbers: unpaid.map(({ number }) => m.parts_number({ number })).join(', ') })}
+        </p>
+      )}
       {data && data.orders.length > 0 && (
         <div className="paper-sheets">
           <Sheets what={what} paper={paper} shop={data.shop} orders={data.orders} />

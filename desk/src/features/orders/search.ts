@@ -2,11 +2,12 @@
 import type { OrderChargeStatusEnum, OrderSortField, OrderStatusFilter } from '@semena/contract/enums'
 import type { OrderFilterInput } from '../../platform/inputs.generated.ts'
 import { m } from '../../paraglide/messages.js'
+import { PAYABLE } from './payable.ts'
 
 export interface OrderSearch {
   search?: string | undefined
-  /** Drafts are a list of their own. */
-  status?: OrderStatusFilter | 'DRAFT' | undefined
+  /** Drafts are a list of their own. PAYABLE: those that wait for payment. */
+  status?: OrderStatusFilter | 'DRAFT' | 'PAYABLE' | undefined
   /** What of it is paid. */
   money?: OrderChargeStatusEnum | undefined
   /** A channel's slug. */
@@ -30,9 +31,10 @@ export const MONEY_OPTIONS: readonly [OrderChargeStatusEnum, () => string][] = [
   ['OVERCHARGED', m.orders_charge_over],
 ]
 
-export const STATUS_OPTIONS: readonly [OrderStatusFilter | 'DRAFT', () => string][] = [
+export const STATUS_OPTIONS: readonly [OrderStatusFilter | 'DRAFT' | 'PAYABLE', () => string][] = [
   ['READY_TO_FULFILL', m.orders_view_pack],
   ['UNCONFIRMED', m.orders_state_unconfirmed],
+  ['PAYABLE', m.orders_state_unpaid],
   ['UNFULFILLED', m.orders_state_unfulfilled],
   ['PARTIALLY_FULFILLED', m.orders_state_partly],
   ['FULFILLED', m.orders_state_fulfilled],
@@ -62,8 +64,9 @@ const text = (value: unknown): string | undefined =>
 
 export function filterOf({ status, money }: OrderSearch): OrderFilterInput | null {
   const filter: OrderFilterInput = {
-    ...(status && status !== 'DRAFT' ? { status: [status] } : {}),
+    ...(status && status !== 'DRAFT' && status !== 'PAYABLE' ? { status: [status] } : {}),
     ...(money ? { chargeStatus: [money] } : {}),
+    ...(status === 'PAYABLE' ? PAYABLE : {}),
   }
   return Object.keys(filter).length > 0 ? filter : null
 }

@@ -2,6 +2,8 @@
 import type { OrderChargeStatusEnum, OrderStatus } from '@semena/contract/enums'
 import { m } from '../../paraglide/messages.js'
 import { Tag, type Tone } from '../../parts/figures.tsx'
+import { momentText } from '../../platform/moments.ts'
+import { type Payable, payableUntil } from './payable.ts'
 
 const STATES: Readonly<Record<OrderStatus, [Tone, () => string]>> = {
   DRAFT: ['quiet', m.orders_state_draft],
@@ -22,9 +24,12 @@ const CHARGES: Readonly<Record<OrderChargeStatusEnum, [Tone, () => string]>> = {
   OVERCHARGED: ['err', m.orders_charge_over],
 }
 
-export function OrderState({ status }: { status: OrderStatus }) {
-  const [tone, text] = STATES[status]
-  return <Tag tone={tone}>{text()}</Tag>
+/** The state of an order; one whose shopper is still to pay waits for that and not for staff. */
+export function OrderState({ order, withTime = false }: { order: Payable; withTime?: boolean }) {
+  const until = payableUntil(order)
+  const [tone, text] = STATES[order.status]
+  if (until === null) return <Tag tone={tone}>{text()}</Tag>
+  return <Tag>{withTime ? m.orders_state_unpaid_until({ when: momentText(until) }) : m.orders_state_unpaid()}</Tag>
 }
 
 export function ChargeState({ status }: { status: OrderChargeStatusEnum }) {

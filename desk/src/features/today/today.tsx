@@ -7,6 +7,7 @@ import { isOwnService } from '../../platform/endpoint.ts'
 import { request } from '../../platform/graphql.ts'
 import { countText } from '../../platform/money.ts'
 import { useMay } from '../../platform/rights.ts'
+import { PAYABLE } from '../orders/payable.ts'
 import { type Figures, figuresQuery, inboxQuery } from './figures.ts'
 import { FirstSale } from './first-sale.tsx'
 import { OutsideSales, Sales } from './sales.tsx'
@@ -32,7 +33,7 @@ export function Today() {
   const { data: orders, isPending } = useQuery({
     queryKey: ['orders', 'today'],
     enabled: maySeeOrders,
-    queryFn: ({ signal }) => request(DeskTodayDocument, {}, signal),
+    queryFn: ({ signal }) => request(DeskTodayDocument, { payable: PAYABLE }, signal),
   })
   const { data: figures, isPending: isCounting, dataUpdatedAt } = useQuery(figuresQuery)
   const mayAnswer = useMay('MANAGE_USERS')
@@ -46,11 +47,18 @@ export function Today() {
     },
     {
       name: m.today_confirm(),
-      count: orders?.toConfirm?.totalCount,
+      // Those that wait for their shopper's payment need nobody yet.
+      count: (orders?.toConfirm?.totalCount ?? 0) - (orders?.toPay?.totalCount ?? 0),
       to: [{ to: '/orders', search: { status: 'UNCONFIRMED' } }],
     },
     { name: m.today_questions(), count: questions, to: [{ to: '/inbox' }] },
     ...(figures ? countsOf(figures) : []),
+    {
+      name: m.today_to_pay(),
+      count: orders?.toPay?.totalCount,
+      to: [{ to: '/orders', search: { status: 'PAYABLE' } }],
+      isQuiet: true,
+    },
   ]
   const some = waiting.filter(({ count }) => count)
   const isReady = (!maySeeOrders || !isPending) && (!isOwnService() || !isCounting)
