@@ -1,4 +1,5 @@
 /** Journeys through one product and the catalogue around it, as the owner of the shop. */
+import { graphql } from '../support/buyer.ts'
 import { expect, test } from './fixtures.ts'
 import { picture } from './picture.ts'
 
@@ -134,4 +135,31 @@ test('an attribute gets its values in three languages, and a type gets the attri
   await expect(desk.getByText('Saved', { exact: true })).toBeVisible()
   await desk.goto('/desk/products/new')
   await expect(desk.getByLabel('Light')).toBeVisible()
+})
+
+test('a new product with a SKU that is taken is not made, and its form says where', async ({ desk, shop, staff }) => {
+  await desk.goto('/desk/products/new')
+  const create = desk.getByRole('button', { name: 'Create' }).first()
+  await create.click()
+  const name = desk.getByLabel('Name, English', { exact: true })
+  await expect(desk.getByText('Type a name first')).toBeVisible()
+  await name.fill('Half Made')
+  await expect(desk.getByText('Type a name first')).toBeHidden()
+  const sku = desk.getByLabel('SKU: 1 seed')
+  await sku.fill('NTL-FEM-1')
+  await create.click()
+  await expect(desk.getByRole('alert').filter({ hasText: 'Nothing is made yet' })).toBeVisible()
+  await expect(desk.getByText('The SKU NTL-FEM-1 is taken by Northern Lights.')).toBeVisible()
+  await expect(sku).toBeFocused()
+  await expect(sku).toHaveAttribute('aria-invalid', 'true')
+  await expect(desk).toHaveURL(/\/products\/new$/)
+  const found = await graphql<{ totalCount: number }>(
+    shop.url,
+    '{ products(first: 1, search: "Half Made") { totalCount } }',
+    {},
+    staff,
+  )
+  expect(found.totalCount).toBe(0)
+  await sku.fill('HALF-1')
+  await expect(desk.getByRole('alert').filter({ hasText: 'Nothing is made yet' })).toBeHidden()
 })

@@ -29,6 +29,17 @@ export function filledDraft<Form extends object>(kept: Draft<Form>, { form: serv
   return { ...kept, form: { ...fresh, ...kept.form }, base: { ...fresh, ...kept.base } }
 }
 
+/** Faults that `check` knows go once it finds them no longer; what a server has refused stays until the next save. */
+export function stillWrong<Form>(
+  { form, faults }: Draft<Form>,
+  next: Form,
+  check: (form: Form) => readonly Fault[] = () => [],
+): readonly Fault[] {
+  if (faults.length === 0) return faults
+  const [before, now] = [check(form), check(next)]
+  return faults.filter((fault) => !before.some((one) => isSame(one, fault)) || now.some((one) => isSame(one, fault)))
+}
+
 /** What was saved: what was sent, with the ids of what was made. */
 export const savedOf = <Form>(sent: Form, { form, named = (same) => same }: Outcome<Form>): Form => form ?? named(sent)
 

@@ -7,7 +7,7 @@ import { m } from '../paraglide/messages.js'
 import { type Fault, faultText, ServiceUnreachable, troubleText } from '../platform/faults.ts'
 import { keepUnsaved, type Unsaved, useUnsaved } from '../platform/unsaved.ts'
 import { tell, useAct } from './act.ts'
-import { type Draft, filledDraft, leftOf, type Outcome, savedOf, typedSince } from './draft.ts'
+import { type Draft, filledDraft, leftOf, type Outcome, savedOf, stillWrong, typedSince } from './draft.ts'
 import { type IsSet, isSame, merge, type Path, takeTheirs } from './merge.ts'
 import type { Meanwhile } from './theirs.tsx'
 
@@ -170,10 +170,10 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
   }, [unsaved.isChanged, isChanged, showsWhy, busy, drop])
   const others = isChanged && id !== null ? merge(base, server.form, form, isSet) : null
   const set: Edited<Form>['set'] = (change) =>
-    unsaved.set((draft) => ({
-      ...draft,
-      form: typeof change === 'function' ? change(draft.form) : change,
-    }))
+    unsaved.set((draft) => {
+      const next = typeof change === 'function' ? change(draft.form) : change
+      return { ...draft, form: next, faults: stillWrong(draft, next, thing.check) }
+    })
   return {
     value: form,
     set,
@@ -188,7 +188,7 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
     faults,
     at: (field) => {
       const found = faults.filter((one) => one.field === field)
-      return found.length > 0 ? found.map(faultText).join(' ') : undefined
+      return found.length > 0 ? [...new Set(found.map(faultText))].join(' ') : undefined
     },
     hasNews: others !== null && others.taken.length + others.conflicts.length > 0,
     meanwhile,

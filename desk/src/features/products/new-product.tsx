@@ -6,7 +6,7 @@ import { Button } from '@semena/ui/button'
 import { SelectField } from '@semena/ui/select-field'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { EditedPage } from '../../parts/edited.tsx'
 import { Nothing, Page } from '../../parts/page.tsx'
@@ -23,6 +23,7 @@ import { ProductForm } from './product-form.tsx'
 import { productQuery, type Surroundings, surroundingsQuery, typesQuery } from './queries.ts'
 import { createProduct, formAfter, placesOf, saveProduct } from './save.ts'
 import { sendPictures } from './saved-pictures.tsx'
+import { skuFaults, takenSkus } from './skus.ts'
 
 const route = getRouteApi('/products/new')
 
@@ -78,6 +79,7 @@ function Typed({
   const navigate = useNavigate({ from: '/products/new' })
   const mayTranslate = useMay('MANAGE_TRANSLATIONS')
   const [waiting, setWaiting] = useState<Waiting[]>([])
+  const taken = useRef<ReadonlyMap<string, string>>(new Map())
   const start = useMemo<Form>(() => {
     const blank = {
       ...emptyForm(),
@@ -101,10 +103,13 @@ function Typed({
     fields: placesOf(start, around),
     check: (form) =>
       form.texts.en.name.trim()
-        ? checkCells(form, channels)
+        ? [...checkCells(form, channels), ...skuFaults(form, taken.current)]
         : [{ code: '', field: 'name', message: m.products_name_needed() }],
     read,
     save: async (_, form, tell) => {
+      taken.current = await takenSkus(form)
+      const wrong = skuFaults(form, taken.current)
+      if (wrong.length > 0) return { faults: wrong }
       const all = { ...around, channels, mayTranslate }
       const { id, faults } = await createProduct(type, form, all)
       if (!id) return { faults }

@@ -108,7 +108,7 @@ export function Packs({ form, change, around, channels, at: refusalAt }: Props) 
               {rows.map((key, row) => {
                 const pack = form.packs[key]!
                 const name = pack.names.en || pack.sku || m.products_pack({ number: row + 1 })
-                const isWrong = refusalAt(`packs.${key}`) !== undefined
+                const isWrong = refusalAt(`packs.${key}`) !== undefined || refusalAt(`packs.${key}.sku`) !== undefined
                 return (
                   <tr key={key} data-order={group} className={isWrong ? 'packs-wrong' : ''}>
                     <td>
@@ -125,6 +125,7 @@ export function Packs({ form, change, around, channels, at: refusalAt }: Props) 
                         <Cell
                           column={column}
                           pack={pack}
+                          isRefused={refusalAt(`packs.${key}.${column.key}`) !== undefined}
                           label={`${column.label}: ${name}`}
                           place={`${row}:${at}`}
                           onChange={(text) => setPack(key, column.set(pack, text))}
@@ -159,7 +160,7 @@ export function Packs({ form, change, around, channels, at: refusalAt }: Props) 
         </div>
       )}
       {rows.map((key) => {
-        const refusal = refusalAt(`packs.${key}`)
+        const refusal = [refusalAt(`packs.${key}`), refusalAt(`packs.${key}.sku`)].filter(Boolean).join(' ')
         return (
           refusal && (
             <p key={key} className="packs-refusal" role="alert">
@@ -182,6 +183,7 @@ export function Packs({ form, change, around, channels, at: refusalAt }: Props) 
 function Cell({
   column,
   pack,
+  isRefused,
   label,
   place,
   onChange,
@@ -190,6 +192,7 @@ function Cell({
 }: {
   column: PackColumn
   pack: Pack
+  isRefused: boolean
   label: string
   place: string
   onChange: (text: string) => void
@@ -207,7 +210,7 @@ function Cell({
         className="packs-cell"
         data-cell={place}
         aria-label={label}
-        aria-invalid={column.isWrong?.(text) || undefined}
+        aria-invalid={isRefused || column.isWrong?.(text) || undefined}
         inputMode={column.isFigure ? 'decimal' : undefined}
         list={column.offered ? `${id}-list` : undefined}
         autoComplete="off"

@@ -113,7 +113,7 @@ export const placesOf = (form: ProductForm, { kinds }: Pick<Around, 'kinds'>): s
   ...OWN,
   ...OTHERS.flatMap((one) => ['name', 'description', 'seoTitle'].map((field) => `${one}.${field}`)),
   ...kinds.product.map(({ id }) => `facts.${id}`),
-  ...Object.keys(form.packs).map((key) => `packs.${key}`),
+  ...Object.keys(form.packs).flatMap((key) => [`packs.${key}`, `packs.${key}.sku`]),
   'product',
   'channels',
   'packs',
@@ -315,7 +315,11 @@ function ofPacks(
   { kinds }: Around,
 ): Fault[] {
   const atRows = results.flatMap(({ errors }, at) =>
-    (errors ?? []).map((fault) => within(`packs.${keys[at]}`, fault, kinds.variant)),
+    (errors ?? []).map((fault) =>
+      fault.field === 'sku'
+        ? { ...fault, field: `packs.${keys[at]}.sku` }
+        : within(`packs.${keys[at]}`, fault, kinds.variant),
+    ),
   )
   return atRows.length > 0 ? atRows : faults.map((fault) => within('packs', fault))
 }
