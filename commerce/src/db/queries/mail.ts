@@ -192,6 +192,9 @@ export interface OrderMailParts {
   method: { translations: Translations; minDays: number | null; maxDays: number | null } | null
   /** What its discount is called, in its language where that is known; null where it has none. */
   discountName: string | null
+  /** What went back to the buyer, and what is on its way back; neither is part of the order's `totalCharged`. */
+  refunded: number
+  refundPending: number
 }
 
 const MAIL_PARTS = `
@@ -199,7 +202,9 @@ const MAIL_PARTS = `
           from order_gift_cards x left join gift_cards g on g.id = x.gift_card_id where x.order_id = o.id) as "giftCards",
         (select jsonb_build_object('translations', m.translations, 'minDays', m.min_days, 'maxDays', m.max_days)
           from shipping_methods m where m.id = o.shipping_method_id) as method,
-        (select coalesce(d.translated_name, d.name, '') from order_discounts d where d.order_id = o.id order by d.id limit 1) as "shownDiscount"
+        (select coalesce(d.translated_name, d.name, '') from order_discounts d where d.order_id = o.id order by d.id limit 1) as "shownDiscount",
+        (select coalesce(sum(t.refunded), 0)::int8 from transactions t where t.order_id = o.id) as "refunded!",
+        (select coalesce(sum(t.refund_pending), 0)::int8 from transactions t where t.order_id = o.id) as "refundPending!"
       from orders o`
 const WITH_PARTS = {
   prepared: true,
@@ -215,7 +220,13 @@ const MAILED_ORDERS = statement(
 
 export async function orderMailParts(db: Queryable, orderId: string): Promise<OrderMailParts> {
   const row = await ORDER_MAIL_PARTS.one(db, [orderId])
-  return { giftCards: row?.giftCards ?? [], method: row?.method ?? null, discountName: row?.shownDiscount ?? null }
+  return {
+    giftCards: row?.giftCards ?? [],
+    method: row?.method ?? null,
+    discountName: row?.shownDiscount ?? null,
+    refunded: row?.refunded ?? 0,
+    refundPending: row?.refundPending ?? 0,
+  }
 }
 
 /** Orders with what mails about them need besides their lines. */
@@ -224,9 +235,9 @@ export async function mailedOrders(
   orderIds: readonly string[],
 ): Promise<{ order: OrderRow; parts: OrderMailParts }[]> {
   const rows = await MAILED_ORDERS.rows(db, [JSON.stringify(orderIds)])
-  return rows.map(({ giftCards, method, shownDiscount: discountName, ...order }) => ({
+  return rows.map(({ giftCards, method, shownDiscount: discountName, refunded, refundPending, ...order }) => ({
     order,
-    parts: { giftCards, method, discountName },
+    parts: { giftCards, method, discountName, refunded, refundPending },
   }))
 }
 

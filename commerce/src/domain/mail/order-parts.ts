@@ -79,7 +79,9 @@ export function linesBlock(input: OrderMailInput): Block {
   const off = subtotal + order.shippingGross - cards - back - order.totalGross
   const hasShipping = order.shippingMethodName !== null || order.shippingGross > 0
   const tax = order.totalGross - order.totalNet
-  const balance = order.totalGross - order.totalCharged
+  const paid = order.totalCharged + parts.refunded + parts.refundPending
+  // An order that was paid once is not to be paid again because money of it went back, and one that ended not at all.
+  const toPay = paid < order.totalGross && !hasEnded(order) ? order.totalGross - order.totalCharged : 0
   const sums: Sum[] = [
     { label: said(input, words.subtotal), amount: money(subtotal) },
     ...(off === 0 ? [] : [{ label: named(input, 'discount', input.discountName ?? ''), amount: money(-off) }]),
@@ -90,8 +92,9 @@ export function linesBlock(input: OrderMailInput): Block {
     ...(back === 0 ? [] : [{ label: said(input, words.giftCardsBack), amount: money(-back) }]),
     { label: said(input, words.total), amount: money(order.totalGross), isTotal: true },
     ...(tax > 0 ? [{ label: said(input, words.tax), amount: money(tax) }] : []),
-    ...(order.totalCharged > 0 ? [{ label: said(input, words.paid), amount: money(order.totalCharged) }] : []),
-    ...(order.totalCharged > 0 && balance > 0 ? [{ label: said(input, words.toPay), amount: money(balance) }] : []),
+    ...(paid > 0 ? [{ label: said(input, words.paid), amount: money(paid) }] : []),
+    ...(parts.refunded > 0 ? [{ label: said(input, words.refunded), amount: money(-parts.refunded) }] : []),
+    ...(order.totalCharged > 0 && toPay > 0 ? [{ label: said(input, words.toPay), amount: money(toPay) }] : []),
   ]
   return {
     is: 'LINES',

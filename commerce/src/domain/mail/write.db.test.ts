@@ -200,6 +200,39 @@ test('what gift cards had paid of an order that ended is named, although they ha
   expect(text).toMatch(/Gift cards, given back +−3\.00\u00a0\$/)
 })
 
+test('what went back is named, and an order that was paid is not to be paid again', async () => {
+  const { pool } = shop.services.database
+  const sums = async (orderId: string, charged: number, refunded: number, pending = 0): Promise<string> => {
+    await pool.query('update orders set total_charged = $2 where id = $1', [orderId, charged])
+    await pool.query('update transactions set charged = $2, refunded = $3, refund_pending = $4 where order_id = $1', [
+      orderId,
+      charged,
+      refunded,
+      pending,
+    ])
+    const { text } = (await shop.write('order-refunded', { orderId, amount: refunded }))!
+    return text.slice(text.search(/^Total /m)).replace(/ {2,}/g, ' ')
+  }
+  const orderId = await shop.order()
+  await shop.payFully(orderId)
+  const total = await shop.count(`select total_gross from orders where id = '${orderId}'`)
+  const money = (minor: number): string => `${(minor / 100).toFixed(2)}\u00a0$`
+  const part = await sums(orderId, total - 550, 550)
+  expect(part).toContain(`Paid ${money(total)}\nReturned to you −5.50\u00a0$\n`)
+  expect(part).not.toContain('Still to pay')
+  const whole = await sums(orderId, 0, total)
+  expect(whole).toContain(`Paid ${money(total)}\nReturned to you −${money(total)}\n`)
+  expect(whole).not.toContain('Still to pay')
+  const pending = await sums(orderId, total - 550, 0, 550)
+  expect(pending).toContain(`Paid ${money(total)}\n`)
+  expect(pending).not.toMatch(/Still to pay|Returned/)
+  // Of an order that was paid in part, what is missing is still to pay, until the order ends.
+  const some = await sums(orderId, 500, 200)
+  expect(some).toContain(`Paid 7.00\u00a0$\nReturned to you −2.00\u00a0$\nStill to pay ${money(total - 500)}\n`)
+  await pool.query(`update orders set status = 'CANCELED' where id = $1`, [orderId])
+  expect(await sums(orderId, 500, 200)).not.toContain('Still to pay')
+})
+
 test('a placed order that ended meanwhile asks for no money', async () => {
   const orderId = await shop.order()
   await shop.services.database.pool.query(`update orders set status = 'EXPIRED' where id = $1`, [orderId])

@@ -172,6 +172,7 @@ export const cs: MailTexts = {
     total: 'Celkem',
     tax: 'včetně daně',
     paid: 'Zaplaceno',
+    refunded: 'Vráceno vám',
     toPay: 'Zbývá zaplatit',
     delivery: 'Doručení',
     deliveryTime: 'obvykle {time} po zaplacení, v nenápadné zásilce',

@@ -172,6 +172,7 @@ export const en: MailTexts = {
     total: 'Total',
     tax: 'including tax',
     paid: 'Paid',
+    refunded: 'Returned to you',
     toPay: 'Still to pay',
     delivery: 'Delivery',
     deliveryTime: 'usually {time} after payment, in a plain parcel',

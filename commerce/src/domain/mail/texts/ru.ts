@@ -172,6 +172,7 @@ export const ru: MailTexts = {
     total: 'Итого',
     tax: 'включая налог',
     paid: 'Оплачено',
+    refunded: 'Возвращено вам',
     toPay: 'Осталось оплатить',
     delivery: 'Доставка',
     deliveryTime: 'обычно {time} после оплаты, в неприметной посылке',

@@ -137,6 +137,7 @@ export const SECTIONS = {
     total: 'LABEL',
     tax: 'LABEL',
     paid: 'LABEL',
+    refunded: 'LABEL',
     toPay: 'LABEL',
     delivery: 'LABEL',
     deliveryTime: 'LABEL',
