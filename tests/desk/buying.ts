@@ -1,5 +1,6 @@
 /** Orders for the desk's journeys, bought as shoppers do. */
 import type { RunningShop } from '../support/shop.ts'
+import { askAs, type Customer } from '../support/customer.ts'
 import { ADDRESS, complete, graphql, readyCheckout, variant } from '../support/buyer.ts'
 
 export interface Placed {
@@ -19,6 +20,7 @@ export async function buy(
     paid = true,
     channel = 'us',
     address = ADDRESS,
+    customer,
   }: {
     sku?: string
     quantity?: number
@@ -27,10 +29,19 @@ export async function buy(
     paid?: boolean
     channel?: string
     address?: typeof ADDRESS
+    /** Whose account the order belongs to; a guest's where nobody is named. */
+    customer?: Customer
   } = {},
 ): Promise<Placed> {
   const { id } = await variant(shop.url, sku, channel)
   const checkout = await readyCheckout(shop.url, id, { quantity, email, channel, address: { ...address, lastName } })
+  if (customer)
+    await askAs(
+      shop.url,
+      customer,
+      'mutation($id: ID!) { checkoutCustomerAttach(id: $id) { errors { code field message } } }',
+      { id: checkout },
+    )
   if (paid)
     await graphql(
       shop.url,

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { faultsOf } from '../browser/axe.ts'
 import { ADDRESS, graphql, variant } from '../support/buyer.ts'
+import { register } from '../support/customer.ts'
 import { buy } from './buying.ts'
 import { expect, PHONE, PHONE_ONLY, signIn, test } from './fixtures.ts'
 
@@ -512,4 +513,55 @@ test('an order whose shopper may still pay waits for that, and is confirmed only
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(desk.getByText('The order is confirmed')).toBeVisible()
   await expect(desk.getByText(/^Waiting for payment/)).toBeHidden()
+})
+
+test('the buyer sees which packs were sent, how to follow them, and what went back', async ({ desk, shop, staff }) => {
+  const customer = await register(shop)
+  const placed = await buy(shop, { quantity: 2, email: customer.email, customer })
+  const { id } = placed
+  const { lines } = await graphql<{ lines: { id: string; allocations: { warehouse: { id: string } }[] }[] }>(
+    shop.url,
+    'query($id: ID!) { order(id: $id) { lines { id allocations { warehouse { id } } } } }',
+    { id },
+    staff,
+  )
+  const stocks = [{ quantity: 1, warehouse: lines[0]!.allocations[0]!.warehouse.id }]
+  await graphql(
+    shop.url,
+    'mutation($id: ID!, $input: OrderFulfillInput!) { orderFulfill(order: $id, input: $input) { order { id } errors { code field message } } }',
+    { id, input: { trackingNumber: 'RR123456785CZ', lines: [{ orderLineId: lines[0]!.id, stocks }] } },
+    staff,
+  )
+  const { transactions } = await graphql<{ transactions: { id: string }[] }>(
+    shop.url,
+    'query($id: ID!) { order(id: $id) { transactions { id } } }',
+    { id },
+    staff,
+  )
+  await graphql(
+    shop.url,
+    'mutation($id: ID!) { transactionRequestAction(id: $id, actionType: REFUND, amount: 5.5) { transaction { id } errors { code field message } } }',
+    { id: transactions[0]!.id },
+    staff,
+  )
+  const page = await desk.context().newPage()
+  const total = `${placed.total.toFixed(2)}\u00a0$`
+  // Somebody who has only the address of the payment page.
+  await page.goto(`/payment?order=${encodeURIComponent(id)}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(`A part of order ${placed.number} has been sent`)
+  await expect(page.getByRole('region', { name: 'Parcels' })).toContainText('RR123456785CZ')
+  await expect(main).toContainText(`Paid${total}`)
+  await expect(main).toContainText('Returned to you−5.50\u00a0$')
+  expect(await faultsOf(page, true)).toEqual([])
+  // Their own account.
+  await page.evaluate(
+    (user) => localStorage.setItem('semena.user', user),
+    JSON.stringify({ me: customer.me, token: customer.token, refreshToken: customer.refreshToken }),
+  )
+  await page.goto(`/account/orders/${encodeURIComponent(id)}`)
+  await expect(main).toContainText('1 of 2')
+  await expect(main).toContainText(`Paid${total}`)
+  await expect(main).toContainText('Returned to you−5.50\u00a0$')
+  await expect(main).not.toContainText('Partly paid')
 })

@@ -8,8 +8,10 @@ import { type Details, type Unavailable, readDetails, readUnavailable } from './
 import {
   type PaymentCheckoutQuery,
   type PaymentOrderQuery,
+  type PaymentParcelsQuery,
   PaymentCheckoutDocument,
   PaymentOrderDocument,
+  PaymentParcelsDocument,
   PaymentProcessDocument,
   PaymentStartDocument,
   PaymentStockDocument,
@@ -66,6 +68,20 @@ function progress(payload: Payload | null): Progress {
 
 export const fetchOrder = (id: string): Promise<PaymentOrder | null> =>
   orNull(async () => (await request(PaymentOrderDocument, { id })).order)
+
+export type PaymentParcel = NonNullable<PaymentParcelsQuery['order']>['fulfillments'][number]
+
+/**
+ * The parcels of an order that were sent. Whoever knows an older order only by its id may not read them
+ * (docs/rules.md#payment-page): then, and where the service does not answer, none are told.
+ */
+export const fetchParcels = async (id: string): Promise<PaymentParcel[]> => {
+  const order = await request(PaymentParcelsDocument, { id }).then(
+    (answer) => answer.order,
+    () => null,
+  )
+  return (order?.fulfillments ?? []).filter(({ status }) => status === 'FULFILLED')
+}
 
 export const fetchPaymentCheckout = (id: string, language: LanguageCodeEnum): Promise<PaymentCheckout | null> =>
   orNull(async () => (await request(PaymentCheckoutDocument, { id, language })).checkout)

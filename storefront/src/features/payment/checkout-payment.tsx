@@ -80,6 +80,7 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
     <>
       <p className="breadcrumbs">{m.payment_checkout_held()}</p>
       <Outcome
+        status={null}
         view={leaving.isLeaving ? 'choose' : shown}
         number={null}
         reason={progress.data?.message ?? ''}

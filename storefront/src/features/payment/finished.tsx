@@ -3,13 +3,22 @@ import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '@semena/ui/button'
 import { OrderLines } from '../checkout/index.ts'
-import { Sums, orderSums } from '../sums/index.ts'
+import { Refunded, Sums, orderSums } from '../sums/index.ts'
 import type { PaymentOrder } from './api.ts'
 import { orderedLines } from './ordered-lines.ts'
+import { wentBack } from './payment-state.ts'
+import { SentParcels } from './sent-parcels.tsx'
 
 /** `late` says that the money came for an order that is over, or was refunded. */
 export default function Finished({ order, late }: { order: PaymentOrder; late: boolean }) {
-  const sums = late ? { ...orderSums(order), due: null } : orderSums(order)
+  const isBack = wentBack(order) !== 'none'
+  const whole = orderSums(order)
+  // Of an order that was paid, the sums tell the whole price as paid, whatever went back afterwards.
+  const sums = isBack ? { ...whole, paid: null, due: null } : late ? { ...whole, due: null } : whole
+  const [isSent, isReturned] = [
+    /FULFILLED$/.test(order.status) && order.status !== 'UNFULFILLED',
+    /RETURNED$/.test(order.status),
+  ]
   return (
     <section className="pay-panel">
       <div className="pay-panel-lines">
@@ -30,14 +39,15 @@ export default function Finished({ order, late }: { order: PaymentOrder; late: b
         </div>
       </div>
       <div className="pay-panel-actions">
-        {!late && (
+        {(isSent || isReturned) && <SentParcels order={order.id} />}
+        {!late && !isReturned && (
           <div className="finished-next">
             <h2 className="text-heading">{m.payment_paid_next()}</h2>
             <ol className="step-list">
               {order.isShippingRequired ? (
                 <>
                   <li className="step-list-done">{m.payment_paid_next_pack()}</li>
-                  <li>{m.payment_paid_next_ship()}</li>
+                  <li className={isSent ? 'step-list-done' : undefined}>{m.payment_paid_next_ship()}</li>
                 </>
               ) : (
                 <li className="step-list-done">{m.payment_paid_next_unshipped()}</li>
@@ -49,7 +59,8 @@ export default function Finished({ order, late }: { order: PaymentOrder; late: b
         <div className="finished-order">
           <h2 className="text-heading">{m.payment_summary()}</h2>
           <OrderLines lines={orderedLines(order, sums.before)} />
-          <Sums sums={sums} closing={late ? 'total' : 'paid'} className="pay-panel-sums" />
+          <Sums sums={sums} closing={late && !isBack ? 'total' : 'paid'} className="pay-panel-sums" />
+          <Refunded of={order.totalRefunded} />
         </div>
       </div>
     </section>

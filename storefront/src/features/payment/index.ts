@@ -2,5 +2,5 @@
 export { linesToReorder } from './again.ts'
 export { clockText, parseTime } from './countdown.ts'
 export { PaymentPage } from './payment-page.tsx'
-export { awaitsMoney, paymentView } from './payment-state.ts'
+export { awaitsMoney, paymentView, wentBack } from './payment-state.ts'
 export { useTimeLeft } from './time-left.ts'

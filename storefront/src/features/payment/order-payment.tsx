@@ -98,6 +98,7 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
         balance={order.totalBalance}
         progress={progress.data}
         ships={order.isShippingRequired}
+        status={order.status}
       />
       <Suspense>
         {FINISHED.has(shown) && <Finished order={order} late={shown !== 'paid'} />}

@@ -1,4 +1,5 @@
 /** The head of the payment page in each of its states. */
+import type { OrderStatus } from '@semena/contract/enums'
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatPrice } from '../../platform/money.ts'
@@ -17,6 +18,8 @@ interface Props {
   progress: Progress | undefined
   /** False where nothing of the order is sent in a parcel. */
   ships: boolean
+  /** The order's status; null where there is no order yet. */
+  status: OrderStatus | null
 }
 
 /** The values that the texts contain. */
@@ -58,6 +61,14 @@ const WORDS: Record<PaymentView, Words> = {
 
 const UNSHIPPED: Words = { ...WORDS.paid, text: m.payment_paid_text_unshipped }
 
+/** What is said of a paid order that is no longer being packed. */
+const SENT: Partial<Record<OrderStatus, Words>> = {
+  PARTIALLY_FULFILLED: { ...WORDS.paid, text: m.payment_sent_part_text },
+  FULFILLED: { ...WORDS.paid, text: m.payment_sent_text },
+  PARTIALLY_RETURNED: UNSHIPPED,
+  RETURNED: UNSHIPPED,
+}
+
 /** Texts for our own Bitcoin wallet, about which the page knows more than about a provider's page. */
 const BITCOIN: Partial<Record<PaymentView, Words>> = {
   seen: { title: m.payment_bitcoin_seen_title, text: m.payment_bitcoin_seen_text, tone: 'leaf', icon: 'check' },
@@ -77,8 +88,10 @@ const NO_QUOTE: Partial<Record<Unavailable, Words>> = {
   ADDRESSES_USED_UP: { title: m.payment_no_quote_title, text: m.payment_no_address_text, tone: 'clay', icon: 'warn' },
 }
 
-function wordsFor(view: PaymentView, progress: Progress | undefined, ships: boolean): Words {
+function wordsFor({ view, progress, ships, status }: Props): Words {
   if (view === 'paid' && !ships) return UNSHIPPED
+  const sent = view === 'paid' && status ? SENT[status] : undefined
+  if (sent) return sent
   const why = progress?.unavailable
   if (view === 'unavailable' && why) return NO_QUOTE[why] ?? WORDS.unavailable
   const kind = progress?.details?.kind
@@ -108,8 +121,8 @@ const REASONS: Record<string, (() => string) | undefined> = { 'Declined on the t
 const MAY_BE_SENT: ReadonlySet<PaymentView> = new Set(['expired', 'lapsed'])
 
 export function Outcome(props: Props) {
-  const { view, reason, progress, ships } = props
-  const { title, text, tone, icon } = wordsFor(view, progress, ships)
+  const { view, reason, progress } = props
+  const { title, text, tone, icon } = wordsFor(props)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(view)
   // A live region tells of a new state. The focus stays where it is unless the element that had it is gone.

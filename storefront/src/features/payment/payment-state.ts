@@ -10,6 +10,21 @@ export interface PayableState {
   isPaid: boolean
   chargeStatus: string
   authorizeStatus: string
+  /** What it costs, what is there and what went back; not said of a checkout. */
+  total?: { gross: { amount: number } }
+  totalCharged?: { amount: number }
+  totalRefunded?: { amount: number }
+}
+
+/**
+ * How much of an order's money went back after all of it had been paid: what went back then is not to be paid again,
+ * also where the service counts the order as paid in part.
+ */
+export function wentBack({ total, totalCharged, totalRefunded }: Partial<PayableState>): 'none' | 'part' | 'all' {
+  if (!total || !totalCharged || !totalRefunded) return 'none'
+  const [charged, back] = [Math.round(totalCharged.amount * 100), Math.round(totalRefunded.amount * 100)]
+  if (back <= 0 || charged + back < Math.round(total.gross.amount * 100)) return 'none'
+  return charged > 0 ? 'part' : 'all'
 }
 
 export type PaymentView =
@@ -44,6 +59,7 @@ interface Facts extends Omit<PaymentFacts, 'state'> {
   over: boolean
   expired: boolean
   charged: 'none' | 'part' | 'full'
+  back: 'none' | 'part' | 'all'
   event: string
   state: PaymentFacts['state'] | null
   unavailable: boolean
@@ -55,7 +71,8 @@ const RULES: readonly [PaymentView, (facts: Facts) => boolean][] = [
   ['late', ({ over, charged, pending }) => over && (charged !== 'none' || pending)],
   ['expired', ({ over, expired }) => over && expired],
   ['cancelled', ({ over }) => over],
-  ['paid', ({ charged }) => charged === 'full'],
+  ['refunded', ({ back }) => back === 'all'],
+  ['paid', ({ charged, back }) => charged === 'full' || back === 'part'],
   ['refunded', ({ event }) => event.startsWith('REFUND_')],
   ['seen', ({ money, pending }) => money === 'all' && pending],
   ['back', ({ event, pending }) => event === 'CHARGE_BACK' && !pending],
@@ -91,6 +108,7 @@ export function paymentView(order: PayableState, attempt: LastAttempt | null, le
     over: order.status === 'EXPIRED' || order.status === 'CANCELED',
     expired: order.status === 'EXPIRED',
     charged: full ? 'full' : order.chargeStatus === 'PARTIAL' ? 'part' : 'none',
+    back: wentBack(order),
     event: attempt?.event ?? '',
     unavailable: attempt?.unavailable ?? false,
     timeIsUp: left !== null && left <= 0,

@@ -183,6 +183,11 @@ describe('the payment page', () => {
   const unpaid = { status: 'UNCONFIRMED', isPaid: false, chargeStatus: 'NONE', authorizeStatus: 'NONE' }
   const paid = { status: 'UNFULFILLED', isPaid: true, chargeStatus: 'FULL', authorizeStatus: 'FULL' }
   const later = 60_000
+  const back = (charged: number, refunded: number) => ({
+    total: { gross: { amount: 65 } },
+    totalCharged: { amount: charged },
+    totalRefunded: { amount: refunded },
+  })
   it.each([
     ['choose', unpaid, null, later],
     ['choose', unpaid, null, null],
@@ -202,6 +207,10 @@ describe('the payment page', () => {
     ['paid', { ...unpaid, authorizeStatus: 'FULL' }, 'AUTHORIZATION_SUCCESS', later],
     ['refunded', unpaid, 'REFUND_SUCCESS', later],
     ['refunded', { ...unpaid, chargeStatus: 'PARTIAL' }, 'REFUND_SUCCESS', 0],
+    ['paid', { ...unpaid, chargeStatus: 'PARTIAL', ...back(59.5, 5.5) }, null, null],
+    ['refunded', { ...unpaid, ...back(0, 65) }, null, null],
+    ['refunded', { ...paid, ...back(0, 65) }, null, null],
+    ['partly', { ...unpaid, chargeStatus: 'PARTIAL', ...back(15, 5) }, null, null],
     ['lapsed', unpaid, 'CANCEL_SUCCESS', later],
     ['back', unpaid, 'CHARGE_BACK', later],
   ] as const)('is %s', (view, order, event, left) => {

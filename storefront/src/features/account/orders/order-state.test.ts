@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { isPayable, markOf, paidOf } from './order-state.ts'
 
 const NOW = Date.parse('2026-05-01T12:00:00Z')
+const money = (amount: number) => ({ amount, currency: 'USD' })
 const order = (more: Partial<Parameters<typeof isPayable>[0]> = {}): Parameters<typeof isPayable>[0] => ({
   status: 'UNCONFIRMED',
   isPaid: false,
   chargeStatus: 'NONE',
   authorizeStatus: 'NONE',
   metafields: { expiresAt: '2026-05-01T12:30:00Z' },
+  total: { gross: money(65) },
+  totalCharged: money(0),
+  totalRefunded: money(0),
   ...more,
 })
 
@@ -37,5 +41,11 @@ describe('an order', () => {
     expect(paidOf(order({ chargeStatus: 'PARTIAL' }))).toBe('partly')
     expect(paidOf(order({ chargeStatus: 'OVERCHARGED' }))).toBe('paid')
     expect(paidOf(order({ authorizeStatus: 'FULL' }))).toBe('paid')
+  })
+  it('that was paid is not to be paid again when money goes back', () => {
+    const some = order({ chargeStatus: 'PARTIAL', totalCharged: money(59.5), totalRefunded: money(5.5) })
+    const all = order({ totalRefunded: money(65) })
+    expect([some, all].map(paidOf)).toEqual(['paid', 'back'])
+    expect([some, all].filter((one) => isPayable(one, NOW))).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 /** What an order's state means to its customer: the look of its status, and whether money is still due. */
 import type { OrderStatus } from '@semena/contract/enums'
-import { awaitsMoney, parseTime, paymentView } from '../../payment/index.ts'
+import { awaitsMoney, parseTime, paymentView, wentBack } from '../../payment/index.ts'
 import type { AccountOrderStateFragment } from './orders.generated.ts'
 
 export type { OrderStatus }
 type OrderState = Pick<
   AccountOrderStateFragment,
-  'status' | 'isPaid' | 'chargeStatus' | 'authorizeStatus' | 'metafields'
+  'status' | 'isPaid' | 'chargeStatus' | 'authorizeStatus' | 'metafields' | 'total' | 'totalCharged' | 'totalRefunded'
 >
 
 /** The look of the seed beside the status: empty, half or full, and clay-coloured while money is due. */
@@ -38,8 +38,11 @@ export function isPayable(order: OrderState, now: number): boolean {
 export const markOf = (order: OrderState, now: number): StatusTone =>
   isPayable(order, now) ? 'due' : (MARKS[order.status] ?? 'no')
 
-export type Paid = 'paid' | 'partly' | 'unpaid'
-export function paidOf({ isPaid, chargeStatus, authorizeStatus }: OrderState): Paid {
+export type Paid = 'paid' | 'partly' | 'unpaid' | 'back'
+export function paidOf(order: OrderState): Paid {
+  const { isPaid, chargeStatus, authorizeStatus } = order
+  const back = wentBack(order)
+  if (back !== 'none') return back === 'all' ? 'back' : 'paid'
   if (isPaid || chargeStatus === 'FULL' || chargeStatus === 'OVERCHARGED' || authorizeStatus === 'FULL') return 'paid'
   return chargeStatus === 'PARTIAL' ? 'partly' : 'unpaid'
 }

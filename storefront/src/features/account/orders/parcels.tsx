@@ -40,9 +40,11 @@ export function Parcels({ order }: { order: OrderDetails }) {
             {(content ?? [])
               .flatMap(({ orderLine, quantity }) => {
                 const line = orderLine && lines.get(orderLine.id)
-                return line
-                  ? [`${joinNames(lineName(line), linePackName(line))}${quantity > 1 ? ` × ${quantity}` : ''}`]
-                  : []
+                if (!line) return []
+                const goods = joinNames(lineName(line), linePackName(line))
+                if (quantity < line.quantity)
+                  return [m.account_parcel_part({ goods, count: quantity, all: line.quantity })]
+                return [quantity > 1 ? `${goods} × ${quantity}` : goods]
               })
               .join('; ')}
           </p>

@@ -19,6 +19,7 @@ const PAID: Record<Paid, () => string> = {
   paid: m.account_paid_full,
   partly: m.account_paid_partly,
   unpaid: m.account_paid_not,
+  back: m.account_paid_back,
 }
 
 type State = Parameters<typeof markOf>[0] & Pick<OrderRow, 'status'>
