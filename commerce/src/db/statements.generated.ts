@@ -2969,7 +2969,7 @@ export interface Statements {
   sales_by_day: {
     params: readonly [Date | null, string | null, readonly number[] | null]
     row: { channelId: Column<'orders', 'channelId'>; day: string; gross: number; orders: number }
-    reads: Uses<'orders', 'channel_id' | 'created_at' | 'status' | 'total_gross'>
+    reads: Uses<'orders', 'channel_id' | 'created_at' | 'id' | 'status' | 'total_charged' | 'total_gross'> | Uses<'transactions', 'order_id' | 'refunded'>
   }
   save_delivery_payload: {
     params: readonly [number | bigint | null, Written<'event_deliveries', 'payload'>]

@@ -1,6 +1,7 @@
 /** The first page's figures over HTTP: each member of staff gets what their permissions open. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { UNCOUNTED } from '../testing/buying.ts'
+import { DUMMY, UNCOUNTED } from '../testing/buying.ts'
+import { uuidKey } from '../domain/global-id.ts'
 import { openStaffShop, type Someone } from '../testing/staff.ts'
 
 const shop = await openStaffShop()
@@ -28,12 +29,27 @@ describe('what was sold', () => {
     expect(before.steps).toMatchObject({ order: false, product: true, shipping: true })
     expect(before.best).toEqual([])
     const { order } = await shop.complete(await shop.basket(UNCOUNTED))
+    // Nobody has paid for it yet.
+    const unpaid = await figures()
+    expect(unpaid.sales.map((s: Loose) => s.days)).toEqual(before.sales.map((s: Loose) => s.days))
+    expect(unpaid.best).toEqual([])
+    await shop.pay(order.id, { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } })
     const { sales, best, steps } = await figures()
     const day = shop.services.clock.now().toISOString().slice(0, 10)
     const us = sales.find((s: Loose) => s.channel.slug === 'us')
     expect(us).toMatchObject({ currency: 'USD', days: [{ day, gross: 17, orders: 1 }] })
     expect(best).toMatchObject([{ quantity: 1, orders: 1 }])
     expect(steps.order).toBe(true)
+    // What went back is taken off.
+    const id = uuidKey(order.id, 'Order')
+    const daysWith = async (charged: number, refunded: number): Promise<Loose> => {
+      await shop.sql('update orders set total_charged = $2 where id = $1', [id, charged])
+      await shop.sql('update transactions set charged = $2, refunded = $3 where order_id = $1', [id, charged, refunded])
+      return (await figures()).sales.find((s: Loose) => s.channel.slug === 'us').days
+    }
+    expect(await daysWith(1200, 500)).toEqual([{ day, gross: 12, orders: 1 }])
+    expect(await daysWith(1700, 500)).toEqual([{ day, gross: 17, orders: 1 }])
+    expect(await daysWith(0, 1700)).toEqual([{ day, gross: 0, orders: 1 }])
     await shop.by(owner, 'mutation($i: ID!) { orderCancel(id: $i) { errors { code } } }', { i: order.id })
     expect((await figures()).best).toEqual([])
   })
@@ -48,7 +64,9 @@ describe('what was sold', () => {
   })
 
   it('belongs to the day of the asked time zone', async () => {
-    await shop.sql("update orders set created_at = '2026-01-01T23:30:00Z' where status <> 'CANCELED'")
+    await shop.sql(
+      "update orders set created_at = '2026-01-01T23:30:00Z', status = 'UNFULFILLED' where status <> 'CANCELED'",
+    )
     const now = shop.services.clock.now
     shop.services.clock.now = () => new Date('2026-01-03T12:00:00Z')
     try {

@@ -56,6 +56,7 @@ export function Sales({ sales, at }: { sales: readonly ChannelSales[]; at: numbe
           ))}
         </ul>
       )}
+      {shown.length > 0 && <p className="today-quiet">{m.today_sales_counted()}</p>}
     </Section>
   )
 }
