@@ -10,7 +10,6 @@ import { keptNow } from '../../db/kept-rows.ts'
 import { findOrder, findOrderOfCheckout, type OrderRow } from '../../db/queries/order.ts'
 import { type HeldAmounts, insertOrder } from '../../db/queries/order-insert.ts'
 import { lockStock } from '../../db/queries/stock.ts'
-import { transactionsOf } from '../../db/queries/payment.ts'
 import { openReview } from '../../db/queries/payment-books.ts'
 import { useVoucher } from '../../db/queries/usage.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
@@ -26,7 +25,7 @@ import { isTooMuch, tooMuch } from '../metadata.ts'
 import { isCovered } from '../order/states.ts'
 import { missingReview } from '../payment/apply.ts'
 import { causeOf } from '../payment/cause.ts'
-import { openReviewsOf } from '../payment/reviews.ts'
+import { openSurplus } from '../payment/reviews.ts'
 import { chargeCards, lockCards, releaseShort } from '../payment/gift-card.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
 import { warehousesOf } from '../checkout/collection-point.ts'
@@ -192,7 +191,7 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
       // What a guest entered is not put into the account's address book.
       if (checkout.userId !== null) await keepAddresses(client, checkout.userId, checkout)
       const paid = await chargeCards(ctx, client, placed, cards.payments, isAutomatic ? 'job' : causeOf(ctx))
-      await tellSurplus(client, paid)
+      await openSurplus(client, paid, 'checkout', paid.createdAt)
       // An order that gift cards pay has become paid by them, and its own cards were made then.
       const isSent = events.includes('ORDER_FULLY_PAID') && (await fulfillGiftCards(client, placed.id, ctx.clock.now()))
       return ok((isSent && (await findOrder(client, placed.id))) || paid)
@@ -223,15 +222,6 @@ async function tellPart(client: PoolClient, order: OrderRow): Promise<void> {
   if (charged + authorized === 0 || isCovered(order)) return
   const review = missingReview(order.totalGross, { charged, authorized }, true)
   await openReview(client, { transactionId: null, orderId: order.id }, review, order.createdAt)
-}
-
-/** Opens a review where more was charged for the checkout than its order costs, as after goods were taken out. */
-async function tellSurplus(client: PoolClient, order: OrderRow): Promise<void> {
-  const { id, totalCharged: charged, createdAt } = order
-  if (charged <= order.totalGross) return
-  const payment = (await transactionsOf(client, 'order', id)).findLast((t) => t.charged > 0)!
-  const came = { type: 'CHARGE_SUCCESS', pspReference: payment.pspReference, amount: payment.charged }
-  await openReviewsOf(client, payment.id, { order, charged }, { events: [came] }, createdAt)
 }
 
 /**

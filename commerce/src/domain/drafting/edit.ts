@@ -28,6 +28,7 @@ import { taxAnswerOfOrder } from '../../db/queries/tax-answer.ts'
 import { readRules } from '../checkout/change.ts'
 import { readVoucher, type Rules } from '../checkout/state.ts'
 import { changeOrder, type OrderChange, type OrderCtx } from '../order/change.ts'
+import { followPrice } from '../payment/apply.ts'
 import { askTaxes } from '../pricing/ask-taxes.ts'
 import type { Taxing } from '../pricing/tax-apps.ts'
 import { ok, refuse, type Result } from '../result.ts'
@@ -167,7 +168,10 @@ export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOr
   await deleteLines(client, gone)
   await putDiscounts(client, order.id, priced.discounts)
   // Until an app has said the taxes, the order seems to cost less than it will.
-  if (!priced.taxing || priced.taxing.kept?.taxes) await lessenGiftCards(client, order.id, priced.giftCards)
-  edit.order = await savePrices(client, order.id, priced.prices, now)
+  const isWhole = !priced.taxing || !!priced.taxing.kept?.taxes
+  if (isWhole) await lessenGiftCards(client, order.id, priced.giftCards)
+  const { chargeStatus, authorizeStatus } = order.status === 'DRAFT' || isWhole ? priced.prices : order
+  edit.order = await savePrices(client, order.id, { ...priced.prices, chargeStatus, authorizeStatus }, now)
+  if (order.status !== 'DRAFT' && isWhole) await followPrice(client, order, edit.order, edit)
   return ok(priced)
 }

@@ -1,7 +1,7 @@
 /** Books a gateway's answer, and what follows from it for the order, in one transaction. */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import { addAppEvents } from '../../db/queries/app-event.ts'
+import { addAppEvents, type AppEvent } from '../../db/queries/app-event.ts'
 import type { OrderChange, OrderRow } from '../../db/queries/order.ts'
 import {
   addEvent,
@@ -29,9 +29,9 @@ import { deadlineAfter, isInTime } from '../order/deadline.ts'
 import { nextStatus, GRACE_MS, isCovered, isOver, waitsForSending } from '../order/states.ts'
 import { withPayment } from './locked.ts'
 import { amountsFromEvents } from './reduce.ts'
-import { costsAfterGrants } from './granted.ts'
+import { costsAfterGrants, orderPaidStatusOf } from './granted.ts'
 import { orderPaidStatus } from '../paid-status.ts'
-import { openReviewsOf } from './reviews.ts'
+import { openReviewsOf, openSurplus } from './reviews.ts'
 
 export interface Applied {
   transaction: TransactionRow
@@ -153,7 +153,6 @@ export async function followUp(
   const came = events.includes('CHARGE_SUCCESS') || events.includes('AUTHORIZATION_SUCCESS')
   const wasCovered = isCovered({ ...order, totalGross: costs })
   const covers = isCovered({ totalGross: costs, totalCharged: held.charged, totalAuthorized: held.authorized })
-  const isFull = (s: string): boolean => s === 'FULL' || s === 'OVERCHARGED'
   // When a refund fails the money stays, but that is no new payment.
   const isPaid = events.some((type) => !type.endsWith('_FAILURE'))
   const becomesFull = isPaid && isFull(paid.chargeStatus) && !isFull(order.chargeStatus)
@@ -193,6 +192,44 @@ export async function followUp(
   if (!covers) await keepGoods(client, { ...order, ...change }, held, now)
   if (becomesFull) await fulfillGiftCards(client, order.id, now)
   return change
+}
+
+const isFull = (chargeStatus: string): boolean => chargeStatus === 'FULL' || chargeStatus === 'OVERCHARGED'
+
+/**
+ * Changes a locked order that costs something else than `before`. Where the money that came before covers it now, the
+ * same follows as when the last of its money comes.
+ */
+export async function followPrice(
+  client: PoolClient,
+  before: OrderRow,
+  order: OrderRow,
+  { now, tell }: { now: Date; tell: (...types: AppEvent['type'][]) => void },
+): Promise<void> {
+  const { id, totalCharged: charged, totalAuthorized: authorized } = order
+  if (charged + authorized === 0) return
+  const paid = await orderPaidStatusOf(client, order, { charged, authorized })
+  const covers = paid.authorizeStatus === 'FULL' && before.authorizeStatus !== 'FULL'
+  const becomesFull = isFull(paid.chargeStatus) && !isFull(before.chargeStatus)
+  const happening = covers && nextStatus(order.status, 'PAID') ? ('PAID' as const) : undefined
+  const events = becomesFull ? ['ORDER_FULLY_PAID'] : []
+  const status = await changeState(client, order, { happening, sums: { ...order, ...paid }, events }, now)
+  if (status !== order.status) tell('ORDER_CONFIRMED')
+  if (covers)
+    await closeReviews(client, id, ['PARTIAL', 'UNCOVERED'], {
+      resolution: 'The order costs no more than came.',
+      at: now,
+    })
+  if (before.chargeStatus !== 'OVERCHARGED' || order.totalGross !== before.totalGross) {
+    if (before.chargeStatus === 'OVERCHARGED')
+      await closeReviews(client, id, ['OVERPAID'], { resolution: 'The order costs something else now.', at: now })
+    await openSurplus(client, order, `edit ${now.toISOString()}`, now)
+  }
+  if (!becomesFull) return
+  tell('ORDER_FULLY_PAID')
+  await tellPaid(client, order)
+  await watchOthers(client, id, null, now)
+  await fulfillGiftCards(client, id, now)
 }
 
 const isNothing = ({ charged, authorized, refundPending, cancelPending }: Amounts): boolean =>

@@ -1,6 +1,7 @@
 /** Reviews that people need after money moved. */
 import type { PoolClient } from 'pg'
 import type { OrderRow } from '../../db/queries/order.ts'
+import { transactionsOf } from '../../db/queries/payment.ts'
 import { type NewReview, openReview } from '../../db/queries/payment-books.ts'
 import { isOver } from '../order/states.ts'
 import type { Booking } from './book-snapshot.ts'
@@ -16,6 +17,13 @@ interface Settled extends Pick<Booking, 'takenBack' | 'failedRefunds'> {
   events: readonly { type: string; pspReference: string; amount: number }[]
 }
 
+const overpaid = (subject: string, amount: number): NewReview => ({
+  reason: 'OVERPAID',
+  subject,
+  amount,
+  note: 'More was paid than the order costs.',
+})
+
 /** Reviews to open after events: LATE, OVERPAID, CHARGED_BACK and REFUND_FAILED. */
 function reviewsOf({ order, charged }: Facts, settled: Settled): NewReview[] {
   const came = settled.events.filter((e) => e.type === 'CHARGE_SUCCESS')
@@ -24,12 +32,7 @@ function reviewsOf({ order, charged }: Facts, settled: Settled): NewReview[] {
     for (const { pspReference, amount } of came)
       reviews.push({ reason: 'LATE', subject: pspReference, amount, note: `The order is ${order.status}.` })
   if (came.length > 0 && charged > order.totalGross)
-    reviews.push({
-      reason: 'OVERPAID',
-      subject: came.at(-1)!.pspReference,
-      amount: charged - order.totalGross,
-      note: 'More was paid than the order costs.',
-    })
+    reviews.push(overpaid(came.at(-1)!.pspReference, charged - order.totalGross))
   for (const { reference, amount } of settled.takenBack)
     reviews.push({ reason: 'CHARGED_BACK', subject: reference, amount, note: 'Money that was there is gone.' })
   for (const { reference, amount } of settled.failedRefunds)
@@ -47,4 +50,20 @@ export async function openReviewsOf(
 ): Promise<void> {
   for (const review of reviewsOf(facts, { events: [], takenBack: [], failedRefunds: [], ...settled }))
     await openReview(client, { transactionId, orderId: facts.order.id }, review, now)
+}
+
+/**
+ * Opens a review of what was charged beyond what an order costs, where that came about without new money: `subject` says
+ * by what.
+ */
+export async function openSurplus(
+  client: PoolClient,
+  { id, totalCharged, totalGross }: Pick<OrderRow, 'id' | 'totalCharged' | 'totalGross'>,
+  subject: string,
+  now: Date,
+): Promise<void> {
+  if (totalCharged <= totalGross) return
+  const payment = (await transactionsOf(client, 'order', id)).findLast((t) => t.charged > 0)
+  const about = { transactionId: payment?.id ?? null, orderId: id }
+  await openReview(client, about, overpaid(subject, totalCharged - totalGross), now)
 }

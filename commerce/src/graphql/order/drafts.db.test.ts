@@ -1,7 +1,7 @@
 /** Staff make orders for customers: drafts, their prices, and how they are placed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { toGlobalId } from '../../domain/global-id.ts'
-import { PLENTY, TEN, UNCOUNTED, US } from '../../testing/buying.ts'
+import { fromGlobalId, toGlobalId } from '../../domain/global-id.ts'
+import { DUMMY, PLENTY, TEN, UNCOUNTED, US } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 
 let shop: StaffShop
@@ -378,6 +378,86 @@ describe('an order that is not confirmed', () => {
     expect(codes(await quantity(lines[0].id, 2))).toEqual([])
     await shop.sql("update channels set mark_as_paid_strategy = 'TRANSACTION_FLOW'")
     shop.forget()
+  })
+
+  describe('of which a part was paid', () => {
+    const paid = async (amount: number) => {
+      const { order } = await shop.complete(await shop.basket(PLENTY, { quantity: 3 }))
+      await shop.pay(order.id, { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } }, { amount })
+      const { lines } = await shop.by(clerk, 'query($id: ID) { order(id: $id) { lines { id } } }', { id: order.id })
+      return { id: order.id as string, line: lines[0].id as string }
+    }
+    const seen = (id: string) =>
+      shop.by(
+        clerk,
+        'query($id: ID) { order(id: $id) { status chargeStatus authorizeStatus total { gross { amount } } events { type } fulfillments { status } } }',
+        { id },
+      )
+    const reviewsOf = async (id: string): Promise<string[]> =>
+      (
+        await shop.sql(
+          'select reason, amount from payment_reviews where order_id = $1 and resolved_at is null order by id',
+          [fromGlobalId(id)!.key],
+        )
+      ).map((r) => `${r.reason} ${r.amount}`)
+    const mailsOf = async (id: string) =>
+      (await shop.sql('select kind from mails where once_key = $1', [`order-paid:${fromGlobalId(id)!.key}`])).length
+    const fullyPaid = (order: Loose) => order.events.filter((e: Loose) => e.type === 'ORDER_FULLY_PAID').length
+
+    it('is confirmed and told once an edit makes it cost no more than came', async () => {
+      const { id, line: l } = await paid(17)
+      expect(await reviewsOf(id)).toEqual(['PARTIAL 2400'])
+      await quantity(l, 2)
+      expect(await seen(id)).toMatchObject({ status: 'UNCONFIRMED', chargeStatus: 'PARTIAL' })
+      expect(await mailsOf(id)).toBe(0)
+      await quantity(l, 1)
+      const after = await seen(id)
+      expect(after).toMatchObject({
+        status: 'UNFULFILLED',
+        chargeStatus: 'FULL',
+        authorizeStatus: 'FULL',
+        total: { gross: { amount: 17 } },
+      })
+      expect(fullyPaid(after)).toBe(1)
+      expect(await reviewsOf(id)).toEqual([])
+      expect(await mailsOf(id)).toBe(1)
+      expect(codes(await quantity(l, 2))).toEqual(['id NOT_EDITABLE'])
+    })
+
+    it('is put before people with its surplus where it costs less than came', async () => {
+      const { id, line: l } = await paid(20)
+      await quantity(l, 1)
+      expect(await seen(id)).toMatchObject({ status: 'UNFULFILLED', chargeStatus: 'OVERCHARGED' })
+      expect(await reviewsOf(id)).toEqual(['OVERPAID 300'])
+    })
+
+    it('sends the gift cards in it once it is covered', async () => {
+      const { id, line: l } = await paid(17)
+      const setting = (isOn: boolean) =>
+        shop.sql('update channels set automatically_fulfill_non_shippable_gift_card = $1', [isOn])
+      await setting(true)
+      await shop.sql('update order_lines set is_gift_card = true, is_shipping_required = false where order_id = $1', [
+        fromGlobalId(id)!.key,
+      ])
+      await quantity(l, 1)
+      expect(await seen(id)).toMatchObject({ status: 'FULFILLED', fulfillments: [{ status: 'FULFILLED' }] })
+      await setting(false)
+    })
+
+    it('stays as it is where it was marked as paid, until somebody confirms it', async () => {
+      const { order } = await shop.complete(await shop.basket(PLENTY, { quantity: 3 }))
+      await run('orderMarkAsPaid(id: $id)', '$id: ID!', { id: order.id })
+      const { lines } = await shop.by(clerk, 'query($id: ID) { order(id: $id) { lines { id } } }', { id: order.id })
+      await quantity(lines[0].id, 2)
+      expect(await seen(order.id)).toMatchObject({ status: 'UNCONFIRMED', chargeStatus: 'OVERCHARGED' })
+      expect(await reviewsOf(order.id)).toEqual(['OVERPAID 1200'])
+      await quantity(lines[0].id, 1)
+      expect(await reviewsOf(order.id)).toEqual(['OVERPAID 2400'])
+      await quantity(lines[0].id, 3)
+      expect(await reviewsOf(order.id)).toEqual([])
+      expect(await seen(order.id)).toMatchObject({ status: 'UNCONFIRMED', chargeStatus: 'FULL' })
+      expect(await mailsOf(order.id)).toBe(1)
+    })
   })
 
   it('is changed in its texts whenever it is no draft', async () => {
