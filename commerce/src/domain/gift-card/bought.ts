@@ -1,19 +1,20 @@
 /** Gift cards that customers buy: they are made with the parcel that holds them, one for each piece. */
 import type { PoolClient } from 'pg'
 import { addAppEvents } from '../../db/queries/app-event.ts'
-import { fulfillmentLinesOf } from '../../db/queries/fulfillment.ts'
+import { fulfillmentLinesOf, fulfillmentsOf } from '../../db/queries/fulfillment.ts'
 import { addGiftCardEvents, deactivateCardsOfOrder } from '../../db/queries/gift-card.ts'
 import { productsOfVariants } from '../../db/queries/gift-card-parcel.ts'
 import { orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import type { Actor } from '../../db/queries/order-event.ts'
 import { save } from '../../db/save.ts'
 import { giftCards } from '../../db/tables/index.ts'
+import { partOf } from '../money.ts'
 import { randomCode } from '../promo-code.ts'
 import { usualLastDay } from './create.ts'
 import { mailCard } from './send.ts'
 
 /**
- * Makes the cards of parcels that have left. A card is worth what its piece cost. Those that need no shipping are mailed
+ * Makes the cards of parcels that have left. The cards of a line are worth together what it cost. Those that need no shipping are mailed
  * to the customer. The order is locked, and a piece leaves in one parcel only, so that no card is made twice.
  */
 export async function makeBoughtCards(
@@ -29,9 +30,15 @@ export async function makeBoughtCards(
     lines.flatMap((l) => l.variantId ?? []),
   )
   const lastDay = await usualLastDay(client, now)
+  const left = await piecesLeft(client, order.id, fulfillmentIds)
   const pieces = (await fulfillmentLinesOf(client, fulfillmentIds)).flatMap(({ orderLineId, quantity }) => {
     const line = lines.find((l) => l.id === orderLineId)
-    return line ? Array.from({ length: quantity }, () => line) : []
+    if (!line) return []
+    return Array.from({ length: quantity }, () => {
+      const at = left.get(line.id) ?? 0
+      left.set(line.id, at + 1)
+      return { ...line, worth: partOf(line.totalGross, line.quantity, at, at + 1) }
+    })
   })
   if (pieces.length === 0) return
   const made = await save(
@@ -42,8 +49,8 @@ export async function makeBoughtCards(
       values: {
         code: randomCode(),
         currency: order.currency,
-        initialBalance: line.unitGross,
-        currentBalance: line.unitGross,
+        initialBalance: line.worth,
+        currentBalance: line.worth,
         isActive: true,
         expiryDate: lastDay,
         createdByUserId: order.userId,
@@ -65,6 +72,24 @@ export async function makeBoughtCards(
   const mailed = ids.filter((_, i) => !pieces[i]!.isShippingRequired)
   for (const id of mailed) await mailCard(client, id, order.userEmail, order.languageCode)
   await tellApps(client, 'GIFT_CARD_SENT', mailed)
+}
+
+/** How many pieces of each line left in other parcels, whose cards are made. */
+async function piecesLeft(
+  client: PoolClient,
+  orderId: string,
+  besides: readonly number[],
+): Promise<Map<string, number>> {
+  const gone = (await fulfillmentsOf(client, [orderId])).filter(
+    ({ id, status }) => status !== 'WAITING_FOR_APPROVAL' && status !== 'CANCELED' && !besides.includes(id),
+  )
+  const left = new Map<string, number>()
+  for (const { orderLineId, quantity } of await fulfillmentLinesOf(
+    client,
+    gone.map(({ id }) => id),
+  ))
+    left.set(orderLineId, (left.get(orderLineId) ?? 0) + quantity)
+  return left
 }
 
 /** Nobody can pay any more with the cards that were bought with an order that is cancelled. */

@@ -307,3 +307,50 @@ test('last for whole months and years, also from the last day of a month on', as
     "update shops set gift_card_expiry_type = 'NEVER_EXPIRE', gift_card_expiry_amount = null, gift_card_expiry_unit = null",
   )
 })
+
+test('are worth together what their line cost, also where that cannot be shared evenly and they leave in parts', async () => {
+  await shop.sql("update channels set automatically_fulfill_non_shippable_gift_card = false where slug = 'us'")
+  await shop.sql('update stocks set quantity = 500 where variant_id = 2')
+  shop.forget()
+  const id = await basket(7, 'us')
+  await shop.promo(id, 'FIVE')
+  const { order: placed } = await shop.complete(id)
+  expect(placed.total.gross.amount).toBe(83)
+  await shop.by(clerk, 'mutation($id: ID!) { orderMarkAsPaid(id: $id) { errors { code } } }', { id: placed.id })
+  const { lines } = await order(placed.id)
+  const [{ warehouse }] = await shop.sql('select warehouse_id as warehouse from stocks where variant_id = 2 limit 1')
+  const send = async (quantity: number) => {
+    const stocks = [{ quantity, warehouse: toGlobalId('Warehouse', warehouse) }]
+    const sent = await shop.by(
+      clerk,
+      'mutation($id: ID!, $i: OrderFulfillInput!) { orderFulfill(order: $id, input: $i) { fulfillments { id } errors { field code } } }',
+      { id: placed.id, i: { notifyCustomer: false, lines: [{ orderLineId: lines[0].id, stocks }] } },
+    )
+    expect(sent.errors).toEqual([])
+    return sent.fulfillments[0].id as string
+  }
+  const approving = async (isOn: boolean) => {
+    await shop.sql('update shops set fulfillment_auto_approve = $1', [!isOn])
+    shop.forget()
+  }
+  const worth = async () => {
+    const cards: { initialBalance: { amount: number } }[] = await cardsOf(placed.id)
+    return cards.map((c) => Math.round(c.initialBalance.amount * 100))
+  }
+  // A parcel that waits for its approval has no cards yet, and those of later parcels are made first.
+  await approving(true)
+  const waiting = await send(2)
+  await approving(false)
+  await send(3)
+  await send(2)
+  expect(await worth()).toHaveLength(5)
+  const approved = await shop.by(
+    clerk,
+    'mutation($id: ID!) { orderFulfillmentApprove(id: $id, notifyCustomer: false) { errors { code } } }',
+    { id: waiting },
+  )
+  expect(approved.errors).toEqual([])
+  const all = await worth()
+  expect(new Set(all)).toEqual(new Set([1185, 1186]))
+  expect([all.length, all.reduce((a, b) => a + b)]).toEqual([7, 8300])
+})
