@@ -1,4 +1,6 @@
 /** Facts as they are typed, written for the service, each in the way of its attribute's kind. */
+import { m } from '../../paraglide/messages.js'
+import type { Fault } from '../../platform/faults.ts'
 import type { BulkAttributeValueInput } from '../../platform/inputs.generated.ts'
 import type { Fact, Facts } from './form.ts'
 import { isSame } from '../../parts/merge.ts'
@@ -14,6 +16,25 @@ export function changedFacts(
   return kinds.flatMap((kind) => {
     const [from, to] = [before[kind.id] ?? '', after[kind.id] ?? '']
     return isSame(from, to) || (isNone(from) && isNone(to)) ? [] : [factInput(kind, to)]
+  })
+}
+
+/**
+ * Ranges that are upside down. The two ends of a range are attributes whose slugs begin with `min-` and `max-` and are
+ * otherwise the same; the fault stands at the upper one.
+ */
+export function rangeFaults(facts: Facts, kinds: readonly DeskFactKindFragment[]): Fault[] {
+  const numberOf = (kind: DeskFactKindFragment | undefined): number => {
+    const text = kind ? facts[kind.id] : undefined
+    return typeof text === 'string' && text.trim() ? Number(text.trim().replace(',', '.')) : Number.NaN
+  }
+  return kinds.flatMap((kind) => {
+    const slug = kind.slug ?? ''
+    if (!slug.startsWith('max-')) return []
+    const lower = kinds.find((one) => one.slug === `min-${slug.slice(4)}`)
+    return numberOf(kind) < numberOf(lower)
+      ? [{ code: '', field: `facts.${kind.id}`, message: m.products_range_upside_down({ name: lower!.name ?? '' }) }]
+      : []
   })
 }
 

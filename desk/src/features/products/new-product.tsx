@@ -16,6 +16,7 @@ import { readAnew } from '../../platform/query-client.ts'
 import { emptyForm, formOf, freshListing, type Channel, type ProductForm as Form, withIds } from './form.ts'
 import { copyOf, firstPack, patternOf, retitled } from './pattern.ts'
 import { newestQuery } from './newest.ts'
+import { rangeFaults } from './facts-input.ts'
 import { checkCells } from './pack-columns.ts'
 import { Pictures } from './pictures.tsx'
 import type { DeskProductWholeFragment } from './product.generated.ts'
@@ -103,7 +104,11 @@ function Typed({
     fields: placesOf(start, around),
     check: (form) =>
       form.texts.en.name.trim()
-        ? [...checkCells(form, channels), ...skuFaults(form, taken.current)]
+        ? [
+            ...rangeFaults(form.facts, around.kinds.product),
+            ...checkCells(form, channels),
+            ...skuFaults(form, taken.current),
+          ]
         : [{ code: '', field: 'name', message: m.products_name_needed() }],
     read,
     save: async (_, form, tell) => {

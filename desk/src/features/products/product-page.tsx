@@ -14,6 +14,7 @@ import { readAnew } from '../../platform/query-client.ts'
 import { DeskProductDeleteDocument } from './change.generated.ts'
 import { labelOfField, wordsOfField } from './field-names.ts'
 import { type Channel, formOf, isSet, knowingPacks, type ProductForm as Form, withIds } from './form.ts'
+import { rangeFaults } from './facts-input.ts'
 import { checkCells } from './pack-columns.ts'
 import type { DeskProductWholeFragment } from './product.generated.ts'
 import { ProductForm } from './product-form.tsx'
@@ -61,7 +62,7 @@ function Known({
     server: now,
     fields: placesOf(now, around),
     isSet,
-    check: (form) => checkCells(form, channels),
+    check: (form) => [...rangeFaults(form.facts, around.kinds.product), ...checkCells(form, channels)],
     read: async () => {
       const found = await readAnew(productQuery(id))
       return found && formOf(found, around.kinds, channels)
