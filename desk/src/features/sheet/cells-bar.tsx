@@ -1,6 +1,6 @@
 /** Stands at the foot while cells are changed: how many, what to do with them, and how far saving is. */
 import { Button } from '@semena/ui/button'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { tell, useAct } from '../../parts/act.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -14,6 +14,7 @@ import type { Rows } from './rows.ts'
 export function CellsBar({ rows, columns }: { rows: Rows | null; columns: Columns }) {
   const { grid, restoredFrom, progress } = useCells()
   const [isReviewed, review] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
   const count = grid.edits.size
   const faults = [...grid.edits.values()].filter(({ fault }) => fault).length
   const act = useAct(async () => {
@@ -24,7 +25,8 @@ export function CellsBar({ rows, columns }: { rows: Rows | null; columns: Column
     else if (outcome.is === 'stopped')
       tell('warn', m.sheet_stopped({ done: countText(outcome.done), of: countText(outcome.of) }))
     else if (outcome.is === 'saved') tell('success', m.sheet_saved())
-    else tell('warn', m.sheet_saved_partly())
+    // The bar counts them and the cells say why; a message would lie over that. On another screen it is all that tells.
+    else if (!bar.current) tell('warn', m.sheet_saved_partly())
   })
   // It may have been begun before somebody went to another screen and came back.
   const busy = act.busy || progress !== null
@@ -41,7 +43,7 @@ export function CellsBar({ rows, columns }: { rows: Rows | null; columns: Column
   })
   if (count === 0 && grid.future.length === 0 && !progress) return null
   return (
-    <div className="save-bar" role="region" aria-label={m.parts_unsaved()}>
+    <div ref={bar} className="save-bar" role="region" aria-label={m.parts_unsaved()}>
       <p aria-live="polite">
         {restoredFrom
           ? m.sheet_restored({ count: countText(count), when: momentText(restoredFrom) })

@@ -22,6 +22,7 @@ export function Review({
 }) {
   const { grid, rows } = useCells()
   const clashes = new Map(cells.clashes(columns).map((clash) => [clash.key, clash]))
+  const faults = [...grid.edits.values()].filter(({ fault }) => fault).length
   const all = [...grid.edits]
     .flatMap(([key, edit]) => {
       const column = columns.get(edit.column)
@@ -33,8 +34,9 @@ export function Review({
     <Dialog open onClose={onClose} label={m.sheet_review_title()} closeLabel={m.parts_close()}>
       <div className="review">
         <h2 className="ask-title">
-          {m.sheet_review_title()} <span className="review-count">{countText(grid.edits.size)}</span>
+          {m.sheet_review_title()} <span className="review-count">{countText(grid.edits.size - faults)}</span>
         </h2>
+        {faults > 0 && <p className="review-fault">{m.sheet_faulty({ count: countText(faults) })}</p>}
         {clashes.size > 0 && (
           <div className="review-clash" role="alert">
             <p>{m.sheet_review_clash()}</p>
