@@ -39,6 +39,11 @@ test('signed in, found, sent and back in the list', async ({ page, shop, owner, 
   const row = (number: string) => page.getByRole('row').filter({ hasText: number })
   await expect(row(first.number)).toBeVisible()
 
+  // Into the rows at once, from the screen that has just opened.
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(row(second.number)).toBeFocused()
+
   // The search, and from there into the rows, by arrows.
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
@@ -64,6 +69,7 @@ test('signed in, found, sent and back in the list', async ({ page, shop, owner, 
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
   await expect(page.getByText(`Order No. ${first.number} is on its way`)).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   const order = await graphql<{ status: string }>(
     shop.url,
     'query($id: ID!) { order(id: $id) { status } }',

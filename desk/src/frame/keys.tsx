@@ -24,7 +24,7 @@ export function Keys() {
         if (!field) return
         event.preventDefault()
         field.focus()
-      } else if (event.key === 'j' && event.target === document.body) focusRows()
+      } else if (event.key === 'j' && (event.target as HTMLElement).matches('body, main')) focusRows()
       else if (event.key === 'g') begun = Date.now()
       else if (Date.now() - begun < PATIENCE_MS) {
         begun = 0

@@ -39,6 +39,8 @@ export function Send({ order, onClose }: { order: Order; onClose: () => void }) 
     tell('success', m.orders_sent_done({ number: order.number }))
     form.drop()
     onClose()
+    // The button that opened the form is gone.
+    setTimeout(() => document.querySelector<HTMLElement>('main')?.focus())
   })
   const change = (place: number, part: Partial<Take>): void =>
     form.set((before) => ({
