@@ -80,3 +80,18 @@ test('gift cards are made by the dozen, and one is switched off', async ({ desk 
   await desk.getByRole('menuitem', { name: 'Switch off' }).click()
   await expect(desk.getByText('Switched off').first()).toBeVisible()
 })
+
+test('what keeps an offer from being made is said in words at its field', async ({ desk }) => {
+  await desk.goto('/desk/offers/vouchers/new')
+  await desk.getByLabel('Name · English').fill('Without codes')
+  await desk.getByRole('button', { name: 'Create' }).first().click()
+  await expect(desk.getByText('A voucher needs a code: add one at least.')).toBeVisible()
+  await desk.goto('/desk/offers/promotions/new')
+  await desk.getByLabel('Name · English').fill('Backwards')
+  await desk.getByLabel('Begins').fill('2027-02-02T10:00')
+  await desk.getByLabel('Ends').fill('2027-02-01T10:00')
+  await desk.getByRole('button', { name: 'Create' }).first().click()
+  await expect(desk.getByText('The end has to come after the beginning.')).toBeVisible()
+  await desk.getByLabel('Ends').fill('2027-02-03T10:00')
+  await expect(desk.getByText('The end has to come after the beginning.')).toBeHidden()
+})

@@ -107,7 +107,11 @@ test('a rate changed in two currencies is what delivery then costs', async ({ de
   await bar.getByRole('button', { name: 'Save' }).click()
   const wrong = desk.getByLabel('European Union, Discreet letter, tracked, Europe: Price')
   await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+  const refusal = desk.getByRole('alert').filter({ hasText: 'Some cells hold no amount' })
+  await expect(refusal).toBeVisible()
   await wrong.fill('5,60')
+  await wrong.press('Tab')
+  await expect(refusal).toBeHidden()
   // What is typed outlives a reload, also into another language, in which it is nobody else's change.
   await desk.addInitScript(() => localStorage.setItem('semena.desk.language', sessionStorage.getItem('speaks') ?? 'en'))
   await desk.evaluate(() => sessionStorage.setItem('speaks', 'cs'))

@@ -1,6 +1,7 @@
 /** When an offer is on: moments as the browser's date fields hold them, and states in words. */
 import { m } from '../../paraglide/messages.js'
 import type { Tone } from '../../parts/figures.tsx'
+import type { Fault } from '../../platform/faults.ts'
 
 /** Such as `2026-11-22T18:00`, in the reader's own time zone; empty for none. */
 export function toField(moment: string | null | undefined): string {
@@ -30,6 +31,12 @@ export function datesChanged(before: Typed, after: Typed): Partial<ReturnType<ty
     ...(after.endDate === before.endDate ? {} : { endDate }),
   }
 }
+
+/** An offer that would end before it begins. */
+export const dateFaults = ({ startDate, endDate }: Typed): Fault[] =>
+  startDate && endDate && endDate <= startDate
+    ? [{ code: '', field: 'endDate', message: m.offers_ends_too_early() }]
+    : []
 
 export interface Dates {
   startDate: string

@@ -15,7 +15,7 @@ import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { queryClient, readAnew } from '../../platform/query-client.ts'
 import { useChannels } from '../../platform/rights.ts'
-import { fromField, toField } from './dates.ts'
+import { dateFaults, fromField, toField } from './dates.ts'
 import { promotionLabel, ruleName, worthText } from './field-names.ts'
 import { useNames } from './goods.tsx'
 import { NameFields } from './names.tsx'
@@ -95,7 +95,7 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
       const found = await readAnew(promotionQuery(id))
       return found && draftOf(found)
     },
-    check: (draft) => numberFaults(draft, currencyOf),
+    check: (draft) => [...dateFaults(draft), ...numberFaults(draft, currencyOf)],
     save: (from, to, tell) =>
       stored ? savePromotion(stored.id, from, to, currencyOf, tell) : createPromotion(to, currencyOf, tell),
     onMade: (id) => navigate({ to: '/offers/promotions/$id', params: { id } }),

@@ -16,7 +16,7 @@ import { countText } from '../../platform/money.ts'
 import { queryClient, readAnew } from '../../platform/query-client.ts'
 import { useChannels } from '../../platform/rights.ts'
 import { CodesDialog, VoucherCodes } from './codes.tsx'
-import { toField } from './dates.ts'
+import { dateFaults, toField } from './dates.ts'
 import { OfferState } from './states.tsx'
 import { draftOfVoucher, emptyVoucher, numberFaults, type Voucher, type VoucherDraft } from './voucher-draft.ts'
 import { voucherLabel, worthText } from './field-names.ts'
@@ -64,11 +64,16 @@ function VoucherForm({ stored }: { stored: Voucher | null }) {
       'cs.name',
       'startDate',
       'endDate',
+      'codes',
       'usageLimit',
       'minCheckoutItemsQuantity',
       ...channels.flatMap(({ id }) => [`listings.${id}.worth`, `listings.${id}.minimum`]),
     ],
-    check: (draft) => numberFaults(draft, currencyOf),
+    check: (draft) => [
+      ...dateFaults(draft),
+      ...(stored || draft.codes.length > 0 ? [] : [{ code: '', field: 'codes', message: m.offers_codes_needed() }]),
+      ...numberFaults(draft, currencyOf),
+    ],
     isSet: ([part]) => part === 'countries' || part === 'goods',
     read: async (id) => {
       const found = await readAnew(voucherQuery(id))
@@ -140,7 +145,13 @@ function VoucherForm({ stored }: { stored: Voucher | null }) {
                 </Button>
               }
             >
-              {value.codes.length === 0 && <p className="offer-quiet">{m.offers_no_codes()}</p>}
+              {at('codes') ? (
+                <p className="offer-refused" role="alert">
+                  {at('codes')}
+                </p>
+              ) : (
+                value.codes.length === 0 && <p className="offer-quiet">{m.offers_no_codes()}</p>
+              )}
               <ul className="offer-chips">
                 {value.codes.map((code) => (
                   <li key={code}>

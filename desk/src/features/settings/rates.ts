@@ -1,5 +1,4 @@
 /** The rates of shipping as they stand in cells: what a method costs in a channel, and for which orders. */
-import type { Fault } from '../../platform/faults.ts'
 import { amountText, isAmountValue, readAmount } from '../../platform/money.ts'
 import type { DeskMethodRowFragment, DeskZoneFragment } from './shipping.generated.ts'
 
@@ -95,5 +94,3 @@ export const cellsOf = (zones: readonly DeskZoneFragment[]): Typed =>
 /** The cells that differ. */
 export const typedIn = (from: Typed, to: Typed): Typed =>
   Object.fromEntries(Object.entries(to).filter(([key, value]) => value !== (from[key] ?? '')))
-
-export const WRONG_CELL: Fault = { code: 'INVALID', field: null, message: null }

@@ -20,7 +20,7 @@ import { amountValue } from '../../platform/money.ts'
 import { readAnew } from '../../platform/query-client.ts'
 import { countryName } from '../../parts/countries.ts'
 import { toSettings } from './index.tsx'
-import { cellKey, cellsOf, changesOf, type Part, PARTS, textOfValue, type Typed, typedIn, WRONG_CELL } from './rates.ts'
+import { cellKey, cellsOf, changesOf, type Part, PARTS, textOfValue, type Typed, typedIn } from './rates.ts'
 import {
   DeskCreateMethodDocument,
   DeskRatesDocument,
@@ -62,7 +62,6 @@ export function Shipping() {
 
 function Rates({ zones }: { zones: DeskZoneFragment[] }) {
   const client = useQueryClient()
-  const [shown, setShown] = useState(false)
   const channels = [...new Map(zones.flatMap((zone) => zone.channels).map((channel) => [channel.id, channel])).values()]
   const server = cellsOf(zones)
   const fresh = (): Promise<DeskZoneFragment[]> => readAnew(ratesQuery)
@@ -70,11 +69,11 @@ function Rates({ zones }: { zones: DeskZoneFragment[] }) {
     noun: 'rates',
     id: 'all',
     server,
-    fields: [],
-    check: (cells) => {
-      setShown(true)
-      return changesOf(zones, typedIn(server, cells)).wrong.size > 0 ? [WRONG_CELL] : []
-    },
+    fields: ['cells'],
+    check: (cells) =>
+      changesOf(zones, typedIn(server, cells)).wrong.size > 0
+        ? [{ code: '', field: 'cells', message: m.settings_rates_wrong() }]
+        : [],
     read: async () => {
       return cellsOf(await fresh())
     },
@@ -91,7 +90,8 @@ function Rates({ zones }: { zones: DeskZoneFragment[] }) {
       return { faults }
     },
   })
-  const { value } = edited
+  const { value, at } = edited
+  const refusal = at('cells')
   const { wrong } = changesOf(zones, typedIn(server, value))
   const labelOf = ([key = '']: Path): string => {
     const [id, channelId, part] = key.split('|')
@@ -107,6 +107,11 @@ function Rates({ zones }: { zones: DeskZoneFragment[] }) {
   return (
     <EditedForm edited={edited} labelOf={labelOf} wordsOf={wordsOf}>
       <p className="settings-note">{m.settings_rates_hint()}</p>
+      {refusal && (
+        <p className="settings-refused" role="alert">
+          {refusal}
+        </p>
+      )}
       <Ledger label={m.settings_rates()} stacks>
         <thead>
           <tr>
@@ -165,7 +170,7 @@ function Rates({ zones }: { zones: DeskZoneFragment[] }) {
                             shown={(one) => textOfValue(one, channel.currencyCode)}
                             read={(text) => amountValue(text, channel.currencyCode)}
                             changed={(value[key] ?? '') !== (server[key] ?? '')}
-                            wrong={shown && wrong.has(key)}
+                            wrong={refusal !== undefined && wrong.has(key)}
                             onChange={(one) => edited.put({ [key]: one })}
                           />
                         )
