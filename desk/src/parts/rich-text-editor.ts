@@ -117,7 +117,10 @@ function putCursor(holder: HTMLElement, { line, offset }: TextPlace): void {
   let left = offset
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { length } = node as Text
-    if (left <= length) return void getSelection()?.collapse(node, left)
+    if (left <= length) {
+      getSelection()?.collapse(node, left)
+      return
+    }
     left -= length
   }
   getSelection()?.selectAllChildren(editable)

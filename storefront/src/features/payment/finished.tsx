@@ -16,8 +16,8 @@ export default function Finished({ order, late }: { order: PaymentOrder; late: b
   // Of an order that was paid, the sums tell the whole price as paid, whatever went back afterwards.
   const sums = isBack ? { ...whole, paid: null, due: null } : late ? { ...whole, due: null } : whole
   const [isSent, isReturned] = [
-    /FULFILLED$/.test(order.status) && order.status !== 'UNFULFILLED',
-    /RETURNED$/.test(order.status),
+    order.status.endsWith('FULFILLED') && order.status !== 'UNFULFILLED',
+    order.status.endsWith('RETURNED'),
   ]
   return (
     <section className="pay-panel">
