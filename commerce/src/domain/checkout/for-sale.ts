@@ -1,4 +1,7 @@
-/** Whether a channel sells variants now: they have to be available for purchase, published and priced. */
+/**
+ * What a channel asks for variants, kept or read, and whether it sells them now: they have to be available for purchase,
+ * published and priced.
+ */
 import type { Ctx } from '../../context.ts'
 import { type ForSaleRow, variantsForSale } from '../../db/queries/for-sale.ts'
 import type { KeptRows } from '../../db/kept-rows.ts'

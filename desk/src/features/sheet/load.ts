@@ -55,6 +55,8 @@ async function soldIn(slug: string, signal: AbortSignal): Promise<Sold | null> {
 export function rowsOf(given: SheetSearch): Rows {
   const search = given.search ?? null
   const about = { search, where: whereOf(given), channel: given.channel ?? null }
+  /** Asked for with the first of the pages. */
+  let sold: Sold | null = null
   if (given.rows === 'products' && !given.stock)
     return new PagedRows({
       ...(isPlain(given) ? placeOf('products', search) : {}),
@@ -88,7 +90,7 @@ export function rowsOf(given: SheetSearch): Rows {
       signal,
     )
     const found = (products?.edges ?? []).map(({ node }) => node)
-    const sold = given.stock && given.channel ? await soldIn(given.channel, signal) : null
+    if (given.stock && given.channel) sold ??= await soldIn(given.channel, signal)
     return {
       rows: found.flatMap(({ variants, ...product }) => {
         const all = (variants ?? []).map((variant) => ({ id: variant.id, product, variant }))
