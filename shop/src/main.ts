@@ -1,5 +1,6 @@
 /** Starts the shop, prints its address, and ends it on a signal. */
 import { readConfig, unknownVariables, withArguments } from './config.ts'
+import { giveBackIdleMemory } from './idle-memory.ts'
 import { tellManager } from './service-manager.ts'
 import { type Running, start, watchFaults } from './running.ts'
 
@@ -15,6 +16,7 @@ const LOOK_MS = 1000
  */
 export async function main(args: readonly string[] = [], starter: number = process.ppid): Promise<void> {
   watchFaults()
+  giveBackIdleMemory()
   let shop: Running | undefined
   let endingSince: number | undefined
   const end = async (drain = false): Promise<void> => {

@@ -45,6 +45,15 @@ it('begins anew when it has become large', async () => {
   expect(keptRows(pool)).not.toBe(rows)
 })
 
+it('keeps of one kind as many as it is told, those that were kept last', () => {
+  dropKeptRows(pool)
+  const rows = keptRows(pool)
+  for (const key of ['a', 'b', 'a', 'c']) rows.keep('baskets', key, key, 2)
+  rows.keep('other', 'b', 'of another kind', 2)
+  expect(['a', 'b', 'c'].map((key) => rows.kept('baskets', key))).toEqual(['a', undefined, 'c'])
+  expect(rows.kept('other', 'b')).toBe('of another kind')
+})
+
 it('reads a list once in a second, for all who ask meanwhile', async () => {
   dropKeptRows(pool)
   let reads = 0

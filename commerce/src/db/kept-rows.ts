@@ -86,13 +86,17 @@ export class KeptRows {
     return this.#kinds.get(kind)?.get(key) as V | undefined
   }
 
-  /** Keeps a value under a key, or forgets what is kept there. */
-  keep<V>(kind: string, key: string, value: V | undefined): void {
+  /** Keeps a value under a key, or forgets what is kept there. Of more than `most` of a kind the oldest goes. */
+  keep<V>(kind: string, key: string, value: V | undefined, most = MOST): void {
     const values = kindOf<string, V>(this.#kinds, kind)
     if (values.delete(key)) this.#size--
     if (value === undefined) return
     values.set(key, value)
     this.#size++
+    if (values.size <= most) return
+    const [oldest] = values.keys()
+    values.delete(oldest!)
+    this.#size--
   }
 
   /** What `load` answers, kept under a key as long as these rows are. When it fails, each who waits loads it alone. */

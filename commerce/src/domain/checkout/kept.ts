@@ -13,6 +13,12 @@ import { NO_PAYMENTS, ownLines, type Checkout, type CheckoutState, type Rules } 
 /** How long a checkout is kept at most. Its prices follow the clock, as promotions do. Milliseconds. */
 const LIFE_MS = 30_000
 
+/**
+ * How many checkouts are kept: those that shoppers changed last. A checkout with its lines takes several times as much
+ * memory as a row of the catalogue.
+ */
+const MOST_CHECKOUTS = 2000
+
 /** Most lines, and most characters of notes and metadata, of a checkout that is kept. */
 const MOST_LINES = 20
 const MOST_TEXT = 2000
@@ -87,7 +93,7 @@ export function keepCheckout(rows: KeptRows, checkout: Checkout, readAt: Date): 
     taxing === null &&
     asking === null &&
     isSmall(checkout)
-  rows.keep<Kept>(KIND, id, isPlain ? { state: stateAlone(checkout), readAt } : undefined)
+  rows.keep<Kept>(KIND, id, isPlain ? { state: stateAlone(checkout), readAt } : undefined, MOST_CHECKOUTS)
 }
 
 /** Whether it takes about as much memory as a row of the catalogue, as which it counts. */
