@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ChangesRouteImport } from './routes/changes'
 import { Route as ImportRouteImport } from './routes/import'
 import { Route as InboxRouteImport } from './routes/inbox'
+import { Route as NewPasswordRouteImport } from './routes/new-password'
 import { Route as PaymentsRouteImport } from './routes/payments'
 import { Route as CatalogueIndexRouteImport } from './routes/catalogue.index'
 import { Route as CustomersIndexRouteImport } from './routes/customers.index'
@@ -82,6 +83,11 @@ const ImportRoute = ImportRouteImport.update({
 const InboxRoute = InboxRouteImport.update({
   id: '/inbox',
   path: '/inbox',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewPasswordRoute = NewPasswordRouteImport.update({
+  id: '/new-password',
+  path: '/new-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PaymentsRoute = PaymentsRouteImport.update({
@@ -346,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/changes': typeof ChangesRoute
   '/import': typeof ImportRoute
   '/inbox': typeof InboxRoute
+  '/new-password': typeof NewPasswordRoute
   '/payments': typeof PaymentsRoute
   '/customers/$id': typeof CustomersIdRoute
   '/customers/new': typeof CustomersNewRoute
@@ -402,6 +409,7 @@ export interface FileRoutesByTo {
   '/changes': typeof ChangesRoute
   '/import': typeof ImportRoute
   '/inbox': typeof InboxRoute
+  '/new-password': typeof NewPasswordRoute
   '/payments': typeof PaymentsRoute
   '/customers/$id': typeof CustomersIdRoute
   '/customers/new': typeof CustomersNewRoute
@@ -459,6 +467,7 @@ export interface FileRoutesById {
   '/changes': typeof ChangesRoute
   '/import': typeof ImportRoute
   '/inbox': typeof InboxRoute
+  '/new-password': typeof NewPasswordRoute
   '/payments': typeof PaymentsRoute
   '/customers/$id': typeof CustomersIdRoute
   '/customers/new': typeof CustomersNewRoute
@@ -517,6 +526,7 @@ export interface FileRouteTypes {
     | '/changes'
     | '/import'
     | '/inbox'
+    | '/new-password'
     | '/payments'
     | '/customers/$id'
     | '/customers/new'
@@ -573,6 +583,7 @@ export interface FileRouteTypes {
     | '/changes'
     | '/import'
     | '/inbox'
+    | '/new-password'
     | '/payments'
     | '/customers/$id'
     | '/customers/new'
@@ -629,6 +640,7 @@ export interface FileRouteTypes {
     | '/changes'
     | '/import'
     | '/inbox'
+    | '/new-password'
     | '/payments'
     | '/customers/$id'
     | '/customers/new'
@@ -686,6 +698,7 @@ export interface RootRouteChildren {
   ChangesRoute: typeof ChangesRoute
   ImportRoute: typeof ImportRoute
   InboxRoute: typeof InboxRoute
+  NewPasswordRoute: typeof NewPasswordRoute
   PaymentsRoute: typeof PaymentsRoute
   CustomersIdRoute: typeof CustomersIdRoute
   CustomersNewRoute: typeof CustomersNewRoute
@@ -766,6 +779,13 @@ declare module '@tanstack/react-router' {
       path: '/inbox'
       fullPath: '/inbox'
       preLoaderRoute: typeof InboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/new-password': {
+      id: '/new-password'
+      path: '/new-password'
+      fullPath: '/new-password'
+      preLoaderRoute: typeof NewPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/payments': {
@@ -1126,6 +1146,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChangesRoute: ChangesRoute,
   ImportRoute: ImportRoute,
   InboxRoute: InboxRoute,
+  NewPasswordRoute: NewPasswordRoute,
   PaymentsRoute: PaymentsRoute,
   CustomersIdRoute: CustomersIdRoute,
   CustomersNewRoute: CustomersNewRoute,

@@ -27,28 +27,21 @@ test('a colleague is invited to pack orders, and sees nothing else', async ({ de
   expect(await faultsOf(desk, true)).toEqual([])
 
   await expect.poll(() => mailsTo(shop.folder, email).length).toBe(1)
-  const link = /https?:\/\/\S*token=\S+/.exec(mailsTo(shop.folder, email)[0]!.text)?.[0]
-  const token = new URL(link!).searchParams.get('token')
-  await graphql(
-    shop.url,
-    `
-      mutation ($email: String!, $password: String!, $token: String!) {
-        setPassword(email: $email, password: $password, token: $token) {
-          errors {
-            code
-            field
-            message
-          }
-        }
-      }
-    `,
-    { email, password, token },
-  )
+  const [mail] = mailsTo(shop.folder, email)
+  expect(mail!.text).toContain('you sign in there')
+  const link = /https?:\/\/\S*token=\S+/.exec(mail!.text)![0]
   const context = await browser.newContext({ baseURL: shop.url })
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('semena.desk.language', 'en'))
-  await page.goto('/desk')
-  await signIn(page, { email, password })
+  await page.goto(link)
+  await expect(page.getByText(`For ${email}.`)).toBeVisible()
+  expect(await faultsOf(page, true)).toEqual([])
+  await page.getByLabel('Your new password').fill('short')
+  await page.getByRole('button', { name: 'Set the password and sign in' }).click()
+  await expect(page.getByText('The password needs at least 8 characters.')).toBeVisible()
+  await page.getByLabel('Your new password').fill(password)
+  await page.getByRole('button', { name: 'Set the password and sign in' }).click()
+  await expect(page).toHaveURL(`${shop.url}/desk/`)
   const sections = page.getByRole('navigation', { name: 'Sections' })
   await expect(sections.getByRole('link', { name: 'Orders' })).toBeVisible()
   await expect(sections.getByRole('link', { name: /Settings|Products|Payments|Offers/ })).toHaveCount(0)
@@ -58,6 +51,13 @@ test('a colleague is invited to pack orders, and sees nothing else', async ({ de
   await page.goto('/desk/settings')
   await expect(page.getByRole('link', { name: /Your sessions/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Shipping|Staff|Apps/ })).toHaveCount(0)
+
+  // The link sets one password only.
+  await page.goto(link)
+  await page.getByLabel('Your new password').fill(another)
+  await page.getByRole('button', { name: 'Set the password and sign in' }).click()
+  await expect(page.getByText('This link was used already or has ended.')).toBeVisible()
+  await page.goto('/desk/settings')
 
   await page.getByRole('link', { name: /Your password/ }).click()
   await page.getByLabel('The password of now').fill(password)

@@ -3553,6 +3553,12 @@ export interface Statements {
     row: Pick<Row<'changes'>, 'id'>
     reads: Uses<'changes', 'id' | 'undoes'>
   }
+  units_sold_begin: {
+    params: readonly [string | null, Date | null]
+    row: object
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'numeric' | 'slug'> | Uses<'attributes', 'id' | 'input_type' | 'slug' | 'type'> | Uses<'product_attribute_values', 'attribute_id' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'products', 'created_at' | 'id' | 'product_type_id'>
+    writes: Uses<'attribute_values', 'attribute_id' | 'name' | 'numeric' | 'slug'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'>
+  }
   units_sold_patience: {
     params: readonly []
     row: { set_config: string | null }

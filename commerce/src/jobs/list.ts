@@ -12,7 +12,7 @@ import { deleteOldRegistrations } from '../db/queries/registration.ts'
 import { deleteOldSessions } from '../db/queries/session.ts'
 import { deleteExpiredReservations, tellStock } from '../db/queries/reservation.ts'
 import { deleteOldTokens } from '../db/queries/stale.ts'
-import { addUnitsSold } from '../db/queries/units-sold.ts'
+import { addUnitsSold, beginUnitsSold } from '../db/queries/units-sold.ts'
 import { keysAreDue, rotateKeys } from '../domain/account/keys.ts'
 import { KNOWN_NETWORK_MS } from '../domain/lifetimes.ts'
 import { deleteOldAttempts } from '../domain/attempts.ts'
@@ -96,6 +96,19 @@ export function recurringJobs({
       isDueAtFirst: false,
       run: async ({ database }) => {
         await addUnitsSold(database.pool, ATTRIBUTES.unitsSold, (client) =>
+          changes.tell(client, ['products', 'collections']),
+        )
+        return false
+      },
+    },
+    {
+      name: 'units-sold-of-new',
+      next: (now) => new Date(now.getTime() + 10 * MINUTE_MS),
+      retryMs: 10 * MINUTE_MS,
+      isDueAtFirst: true,
+      run: async ({ database, clock }) => {
+        const dayAgo = new Date(clock.now().getTime() - 24 * 60 * MINUTE_MS)
+        await beginUnitsSold(database.pool, ATTRIBUTES.unitsSold, dayAgo, (client) =>
           changes.tell(client, ['products', 'collections']),
         )
         return false

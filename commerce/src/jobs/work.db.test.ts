@@ -217,6 +217,29 @@ describe('units sold', () => {
     await run('units-sold')
     expect(await units()).toEqual([500])
   })
+
+  test('of what never sold are none, soon after it was made: it does not come first among the best sellers', async () => {
+    const made = (slug: string): Promise<void> =>
+      sql(
+        `insert into products (product_type_id, category_id, name, slug, created_at, updated_at)
+          select product_type_id, category_id, $1, $1, now(), now() from products limit 1`,
+        [slug],
+      )
+    const of = async (slug: string): Promise<unknown> =>
+      (
+        await shop.services.database.pool.query(
+          'select v.numeric, a.name from products p left join product_attribute_values v on v.product_id = p.id left join attribute_values a on a.id = v.value_id where p.slug = $1',
+          [slug],
+        )
+      ).rows
+    await made('new-of-today')
+    await run('units-sold-of-new')
+    expect(await of('new-of-today')).toEqual([{ numeric: 0, name: '0' }])
+    await made('new-at-night')
+    await run('units-sold')
+    expect(await of('new-at-night')).toEqual([{ numeric: 0, name: '0' }])
+    expect(await units()).toEqual([500, 0, 0])
+  })
 })
 
 test('a refund is told once, with its amount', async () => {

@@ -1,7 +1,7 @@
 /** The frame: where one is, where one can go, what is heard from the shop, messages over the page. */
 import { Toasts } from '@semena/ui/toasts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Outlet, useRouter } from '@tanstack/react-router'
+import { Outlet, useMatch, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { m } from '../paraglide/messages.js'
 import { request } from '../platform/graphql.ts'
@@ -17,9 +17,13 @@ import { Works } from './works.tsx'
 
 export function Desk() {
   const person = usePerson()
+  const router = useRouter()
+  // The link of an invitation works also where somebody else is signed in.
+  const letter = useMatch({ from: '/new-password', shouldThrow: false })?.search
+  const begin = (): void => void router.navigate({ to: '/', replace: true })
   return (
     <>
-      {person ? <SignedIn key={person.id} /> : <SignIn />}
+      {letter ? <SignIn letter={letter} onSignedIn={begin} /> : person ? <SignedIn key={person.id} /> : <SignIn />}
       <Toasts
         label={m.frame_messages()}
         closeLabel={m.parts_close()}

@@ -1,4 +1,7 @@
-/** The way in: e-mail and password, then the second step where the account has one. */
+/**
+ * The way in: e-mail and password, or a new password by the link of a mail; then the second step where the account has
+ * one.
+ */
 import { Button } from '@semena/ui/button'
 import { ErrorLine } from '@semena/ui/error-line'
 import { TextField } from '@semena/ui/text-field'
@@ -7,7 +10,7 @@ import { renderSVG } from 'uqr'
 import { m } from '../paraglide/messages.js'
 import { faultText, troubleText } from '../platform/faults.ts'
 import { language } from '../platform/i18n.ts'
-import { answerStep, type SignedIn, signIn, type Step } from '../platform/session.ts'
+import { answerStep, choosePassword, type SignedIn, signIn, type Step } from '../platform/session.ts'
 
 const REFUSALS: Readonly<Record<string, () => string>> = {
   INVALID_CREDENTIALS: m.frame_wrong_password,
@@ -16,16 +19,23 @@ const REFUSALS: Readonly<Record<string, () => string>> = {
   UNKNOWN_IP_ADDRESS: m.frame_too_often,
 }
 
-export function SignIn() {
+/** What the link of a mail says: whose password is to be set, and the proof that they may. */
+interface Letter {
+  email: string
+  token: string
+}
+
+export function SignIn({ letter, onSignedIn }: { letter?: Letter; onSignedIn?: () => void }) {
   const [step, setStep] = useState<Step | null>(null)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const title = step ? m.frame_second_step() : letter ? m.frame_new_password() : m.frame_sign_in()
   useEffect(() => {
-    document.title = m.frame_sign_in()
-  }, [])
+    document.title = title
+  }, [title])
   useEffect(() => {
     if (step) document.querySelector<HTMLElement>('#code')?.focus()
   }, [step])
@@ -34,11 +44,14 @@ export function SignIn() {
     setFault(null)
     try {
       const outcome = await work()
+      if (outcome.is === 'SIGNED_IN') onSignedIn?.()
       if (outcome.is === 'STEP') setStep(outcome.step)
       if (outcome.is === 'REFUSED') {
         const [first] = outcome.faults
         const isWrong = first?.code === 'INVALID_CREDENTIALS'
-        setFault(isWrong || !first ? wrong() : (REFUSALS[first.code]?.() ?? faultText(first)))
+        const isLinkEnded = first?.field === 'token'
+        if (isLinkEnded) setFault(m.frame_link_ended())
+        else setFault(isWrong || !first ? wrong() : (REFUSALS[first.code]?.() ?? faultText(first)))
       }
     } catch (error) {
       setFault(troubleText(error))
@@ -48,13 +61,14 @@ export function SignIn() {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (step) void attempt(() => answerStep(step.challenge, code.trim()), m.frame_wrong_code)
+    else if (letter) void attempt(() => choosePassword(letter.email, letter.token, password), m.fault_unknown)
     else void attempt(() => signIn(email.trim(), password), m.frame_wrong_password)
   }
   return (
     <main className="sign-in">
       <form className="sign-in-form" onSubmit={submit}>
         <p className="sign-in-name">Semena</p>
-        <h1 className="page-name">{step ? m.frame_second_step() : m.frame_sign_in()}</h1>
+        <h1 className="page-name">{title}</h1>
         {step?.needs === 'SET_UP' && <SetUp step={step} />}
         {step ? (
           <TextField
@@ -65,6 +79,8 @@ export function SignIn() {
             autoComplete="one-time-code"
             required
           />
+        ) : letter ? (
+          <NewPassword email={letter.email} value={password} onChange={setPassword} />
         ) : (
           <>
             <TextField
@@ -92,15 +108,42 @@ export function SignIn() {
         )}
         <div role="alert">{fault && <ErrorLine id="sign-in-fault">{fault}</ErrorLine>}</div>
         <Button look="leaf" type="submit" busy={busy} wide>
-          {m.frame_sign_in()}
+          {letter && !step ? m.frame_set_password() : m.frame_sign_in()}
         </Button>
-        {step && (
+        {step && !letter && (
           <Button look="link" onClick={() => setStep(null)}>
             {m.frame_other_account()}
           </Button>
         )}
       </form>
     </main>
+  )
+}
+
+function NewPassword({
+  email,
+  value,
+  onChange,
+}: {
+  email: string
+  value: string
+  onChange: (password: string) => void
+}) {
+  return (
+    <>
+      <p>{m.frame_new_password_lead({ email })}</p>
+      {/* So that password managers know whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <TextField
+        id="new-password"
+        type="password"
+        label={m.frame_new_password_label()}
+        value={value}
+        onChange={onChange}
+        autoComplete="new-password"
+        required
+      />
+    </>
   )
 }
 

@@ -43,6 +43,10 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   OUT_OF_SCOPE_PERMISSION: m.fault_beyond,
   PermissionDenied: m.fault_permission,
   MediaUnavailable: m.fault_storage,
+  PASSWORD_TOO_SHORT: m.fault_password_short,
+  PASSWORD_TOO_COMMON: m.fault_password_common,
+  PASSWORD_TOO_SIMILAR: m.fault_password_similar,
+  PASSWORD_ENTIRELY_NUMERIC: m.fault_password_numeric,
   // Of orders, their parcels and their money.
   BILLING_ADDRESS_NOT_SET: m.fault_order_billing,
   ORDER_NO_SHIPPING_ADDRESS: m.fault_order_shipping_address,

@@ -9,6 +9,14 @@ export type DeskSignInMutationVariables = {
 
 export type DeskSignInMutation = { tokenCreate: { token: string | null, refreshToken: string | null, errors: Array<{ field: string | null, code: AccountErrorCode, message: string | null }>, user: { isStaff: boolean } | null } | null }
 
+export type DeskChoosePasswordMutationVariables = {
+  email: string
+  password: string
+  token: string
+}
+
+export type DeskChoosePasswordMutation = { setPassword: { token: string | null, refreshToken: string | null, errors: Array<{ field: string | null, code: AccountErrorCode, message: string | null }>, user: { isStaff: boolean } | null } | null }
+
 export type DeskRenewMutationVariables = {
   refreshToken: string
 }
@@ -36,6 +44,8 @@ export type DeskMeQuery = { me: { id: string, email: string, firstName: string, 
 export type DeskPersonFragment = { id: string, email: string, firstName: string, lastName: string, isStaff: boolean, restrictedAccessToChannels: boolean, userPermissions: Array<{ code: PermissionEnum }> | null, accessibleChannels: Array<{ id: string, slug: string, name: string, currencyCode: string, isActive: boolean, defaultCountry: { code: string } }> | null }
 
 export const DeskSignInDocument: TypedDocument<DeskSignInMutation, DeskSignInMutationVariables> = { name: 'DeskSignIn', kind: 'mutation', source: "mutation DeskSignIn($email:String!$password:String!){tokenCreate(email:$email password:$password){token refreshToken errors{field code message}user{isStaff}}}" }
+
+export const DeskChoosePasswordDocument: TypedDocument<DeskChoosePasswordMutation, DeskChoosePasswordMutationVariables> = { name: 'DeskChoosePassword', kind: 'mutation', source: "mutation DeskChoosePassword($email:String!$password:String!$token:String!){setPassword(email:$email password:$password token:$token){token refreshToken errors{field code message}user{isStaff}}}" }
 
 export const DeskRenewDocument: TypedDocument<DeskRenewMutation, DeskRenewMutationVariables> = { name: 'DeskRenew', kind: 'mutation', source: "mutation DeskRenew($refreshToken:String!){tokenRefresh(refreshToken:$refreshToken){token errors{code}}}" }
 

@@ -2,6 +2,7 @@
 import { endpoint } from './endpoint.ts'
 import { type Fault, ServiceUnreachable } from './faults.ts'
 import {
+  DeskChoosePasswordDocument,
   DeskCodeDocument,
   DeskMeDocument,
   type DeskMeQuery,
@@ -136,6 +137,19 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
   const step = (typeof said === 'string' ? JSON.parse(said) : said) as Step | null
   if (step?.needs === 'CODE' || step?.needs === 'SET_UP') return { is: 'STEP', step }
   return { is: 'REFUSED', faults: begun?.errors.length ? begun.errors : faults }
+}
+
+/**
+ * Sets the password that a mail's link allows, and signs in with it. `token` and `email` are the link's. Throws
+ * `ServiceUnreachable`.
+ */
+export async function choosePassword(email: string, token: string, password: string): Promise<SignedIn> {
+  const { setPassword } = await asked(DeskChoosePasswordDocument, { email, password, token })
+  if (setPassword?.token) return open(setPassword)
+  const faults = setPassword?.errors ?? []
+  // The password is set even where a second step is still asked for.
+  const isSet = faults.length > 0 && faults.every(({ code }) => code === 'DISABLED_AUTHENTICATION_METHOD')
+  return isSet ? signIn(email, password) : { is: 'REFUSED', faults }
 }
 
 /** Answers the second step with a code of the app, or a recovery code. Throws `ServiceUnreachable`. */

@@ -17,7 +17,8 @@ const ADD_UNITS_SOLD = statement(
           from products p left join sold s on s.product_id = p.id),
         news as (select k.id, k.n, a.id as attribute_id, k.id || '_' || a.id as slug,
             greatest(0, coalesce((select max(x.numeric) from product_attribute_values x where x.product_id = k.id and x.attribute_id = a.id), 0) + k.n - k.counted) as units
-          from known k cross join a where k.n <> k.counted
+          from known k cross join a where (k.n <> k.counted
+              or not exists (select from product_attribute_values x where x.product_id = k.id and x.attribute_id = a.id))
             and exists (select from product_type_attributes t where t.product_type_id = k.product_type_id and t.attribute_id = a.id and not t.of_variant)),
         vals as (insert into attribute_values (attribute_id, slug, name, numeric) select attribute_id, slug, units::text, units from news
           on conflict (attribute_id, slug) do update set name = excluded.name, numeric = excluded.numeric returning id, slug),
@@ -27,9 +28,39 @@ const ADD_UNITS_SOLD = statement(
       update products set private_metadata = products.private_metadata || jsonb_build_object($2::text, n.n::text) from news n where products.id = n.id`,
 )
 
+const BEGIN_AT_ZERO = statement(
+  'units_sold_begin',
+  `with a as (select id from attributes where slug = $1 and input_type = 'NUMERIC' and type = 'PRODUCT_TYPE'),
+        news as (select p.id, a.id as attribute_id, p.id || '_' || a.id as slug from products p cross join a where p.created_at > $2
+            and exists (select from product_type_attributes t where t.product_type_id = p.product_type_id and t.attribute_id = a.id and not t.of_variant)
+            and not exists (select from product_attribute_values x where x.product_id = p.id and x.attribute_id = a.id)),
+        vals as (insert into attribute_values (attribute_id, slug, name, numeric) select attribute_id, slug, '0', 0 from news
+          on conflict (attribute_id, slug) do update set name = excluded.name, numeric = excluded.numeric returning id, slug)
+      insert into product_attribute_values (product_id, attribute_id, value_id, numeric)
+        select n.id, n.attribute_id, v.id, 0 from news n join vals v on v.slug = n.slug on conflict do nothing`,
+)
+
+/**
+ * Gives products that were made since a moment the value 0 where they have none: without a value they would come before
+ * all others among the best sellers. `tell` is called in the transaction when anything changed. Answers how many
+ * products changed.
+ */
+export async function beginUnitsSold(
+  pool: Pool,
+  attributeSlug: string,
+  since: Date,
+  tell: (client: PoolClient) => Promise<void>,
+): Promise<number> {
+  return transaction(pool, async (client) => {
+    const rowCount = await BEGIN_AT_ZERO.run(client, [attributeSlug, since])
+    if (rowCount) await tell(client)
+    return rowCount
+  })
+}
+
 /**
  * Adds what was sold since the last time to a product's value, so that numbers which an owner imported stay in it.
- * Orders that were cancelled meanwhile are subtracted again. `tell` is called in the transaction when anything changed.
+ * Orders that were cancelled meanwhile are subtracted again. A product that never sold has the value 0. `tell` is called in the transaction when anything changed.
  * Answers how many products changed.
  */
 export async function addUnitsSold(

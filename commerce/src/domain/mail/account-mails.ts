@@ -55,6 +55,10 @@ export function accountMail(
       return linked(t['password-reset'], mail.payload.url, life, notYou)
     case 'password-set':
       return linked(t['password-set'], mail.payload.url, life)
+    case 'staff-invited': {
+      const words = t['staff-invited']
+      return linked(words, mail.payload.url, life, { is: 'NOTE', text: said(words.keep) })
+    }
     case 'email-change':
       return linked(t['email-change'], mail.payload.url, life, notYou)
     case 'account-delete':

@@ -143,6 +143,7 @@ const MADE_UP: MadeUp = {
   'account-exists': linked('/'),
   'password-reset': linked('/password-reset'),
   'password-set': linked('/password-reset'),
+  'staff-invited': linked('/desk/new-password'),
   'email-change': linked('/email-change'),
   'email-changed': ({ firstName }) => ({ newEmail: 'new@example.com', firstName }),
   'account-delete': linked('/account-delete'),

@@ -14,6 +14,8 @@ export interface MailPayloads {
   'password-reset': { url: string; firstName: string }
   /** For the owner of an account that somebody else opened: the link leads to where they set a password. */
   'password-set': { url: string; firstName: string }
+  /** For a new member of staff: the link leads to where they set a password. */
+  'staff-invited': { url: string; firstName: string }
   'email-change': { url: string; firstName: string }
   /** For the old address, once the new one is in use. */
   'email-changed': { newEmail: string; firstName: string }

@@ -33,12 +33,12 @@ export async function invitationFaults(
   return row.isActive ? [] : [refusal('CHANNEL_INACTIVE', 'channel', 'This channel is not active.')]
 }
 
-/** Puts down the mail with a link to set a password; earlier such links end. */
+/** Puts down the mail with a link to set a password, in words for customers or for staff; earlier such links end. */
 export async function invite(client: PoolClient, ctx: StaffCtx, user: UserRow, redirectUrl: string): Promise<void> {
   const token = await mailedToken(client, ctx, user.id, 'RESET_PASSWORD')
   await addCustomerEvent(client, user.id, 'PASSWORD_RESET_LINK_SENT')
   await putMail(client, {
-    kind: 'password-set',
+    kind: user.isStaff ? 'staff-invited' : 'password-set',
     recipient: user.email,
     languageCode: user.languageCode,
     payload: { url: linkTo(redirectUrl, { email: user.email, token }), firstName: user.firstName },

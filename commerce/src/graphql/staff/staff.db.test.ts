@@ -253,7 +253,7 @@ describe('staff', () => {
     })
     const { kind, recipient, payload } = await one('select * from mails order by id desc limit 1')
     expect({ kind, recipient, firstName: payload.firstName }).toEqual({
-      kind: 'password-set',
+      kind: 'staff-invited',
       recipient: 'new@example.com',
       firstName: 'Nora',
     })
@@ -302,7 +302,7 @@ describe('staff', () => {
     expect(await one('select password_hash from users where id = $1', customer.key)).toEqual({ password_hash: null })
     expect(await one("select count(*)::int as n from user_tokens where token_hash = 'open'")).toEqual({ n: 0 })
     expect(
-      await one("select count(*)::int as n from mails where recipient = $1 and kind = 'password-set'", email),
+      await one("select count(*)::int as n from mails where recipient = $1 and kind = 'staff-invited'", email),
     ).toEqual({ n: 1 })
   })
 

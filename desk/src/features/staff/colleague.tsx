@@ -16,8 +16,8 @@ import { readAnew } from '../../platform/query-client.ts'
 import { type Colleague, type Group, nameOf, staffQuery } from './staff-query.ts'
 import { DeskInviteDocument, DeskRemoveColleagueDocument, DeskSaveColleagueDocument } from './staff.generated.ts'
 
-/** The page of the shop at which whoever is invited chooses a password. */
-const passwordPage = (): string => `${location.origin}/reset-password`
+/** The page of the desk at which whoever is invited chooses a password. */
+const passwordPage = (): string => `${location.origin}/desk/new-password`
 
 const valueOf = (colleague: Colleague | null) => ({
   email: colleague?.email ?? '',

@@ -49,6 +49,13 @@ export const cs: MailTexts = {
     text: 'V obchodě {shop} vám byl založen účet. Zvolte si heslo a můžete se přihlásit.',
     button: 'Zvolit heslo',
   },
+  'staff-invited': {
+    subject: 'Pozvánka do obchodu {shop}',
+    title: 'Zveme vás ke správě obchodu',
+    text: 'Nyní patříte k zaměstnancům obchodu {shop}. Zvolte si heslo a můžete začít.',
+    button: 'Zvolit heslo',
+    keep: 'Adresu stránky, která se otevře, si uložte: budete se tam přihlašovat tímto e-mailem a svým heslem.',
+  },
   'email-change': {
     subject: 'Potvrďte novou e-mailovou adresu',
     title: 'Potvrďte novou adresu',

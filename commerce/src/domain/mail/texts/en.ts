@@ -49,6 +49,13 @@ export const en: MailTexts = {
     text: 'An account was opened for you at {shop}. Choose a password, and you can sign in.',
     button: 'Choose a password',
   },
+  'staff-invited': {
+    subject: 'You are invited to work at {shop}',
+    title: 'You are invited to look after the shop',
+    text: 'You now belong to the staff of {shop}. Choose a password, and you can begin.',
+    button: 'Choose a password',
+    keep: 'Keep the address of the page that opens: from now on you sign in there, with this e-mail address and your password.',
+  },
   'email-change': {
     subject: 'Confirm your new e-mail address',
     title: 'Confirm your new address',

@@ -30,6 +30,7 @@ export const SECTIONS = {
   'account-exists': LINKED,
   'password-reset': LINKED,
   'password-set': LINKED,
+  'staff-invited': { ...LINKED, keep: 'NOTE' },
   'email-change': LINKED,
   'email-changed': { ...LINKED, newEmail: 'LABEL' },
   'account-delete': LINKED,

@@ -44,7 +44,11 @@ export const GROUPS: readonly { label: () => string; mails: Readonly<Record<stri
   },
   {
     label: m.mails_group_staff,
-    mails: { 'contact-message': m.mails_contact_message, 'payment-review': m.mails_payment_review },
+    mails: {
+      'staff-invited': m.mails_staff_invited,
+      'contact-message': m.mails_contact_message,
+      'payment-review': m.mails_payment_review,
+    },
   },
   {
     label: m.mails_group_shared,
