@@ -132,7 +132,7 @@ it('says what is wrong and where', async () => {
   })
   const error = await bad.catch((e: unknown) => e)
   expect((error as ImportError).message.split('\n')).toEqual([
-    "tax-classes.csv:2: Q1 is not a country's code",
+    "tax-classes.csv:2: country: Q1 is not a country's code",
     'tax-classes.csv:2: rate must be at most 100, not 101',
     'shipping-methods.csv:2: minWeight is not less than maxWeight',
     'shipping-methods.csv:2: taxClass: there is no tax class "None"',

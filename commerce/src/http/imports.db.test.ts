@@ -101,6 +101,42 @@ describe('an import', () => {
     expect(await shop.count("select count(*) from categories where slug = 'imported-good'")).toBe(0)
   })
 
+  it('names the row, the column and the fault of each problem by codes', async () => {
+    const { body } = await begin(
+      keeper,
+      { name: 'categories.csv', text: 'slug,name,colour\nimported-a,A,red\n' },
+      { name: 'variants.csv', text: 'sku,product\nNONE-1,nowhere\n' },
+    )
+    expect((await ended(keeper, body.id)).problems).toEqual([
+      {
+        file: 'categories.csv',
+        line: 1,
+        column: 'colour',
+        code: 'UNKNOWN_COLUMN',
+        params: {},
+        message: 'the column "colour" is not known',
+      },
+      {
+        file: 'variants.csv',
+        line: 2,
+        column: 'product',
+        code: 'UNKNOWN_REFERENCE',
+        params: { noun: 'product', value: 'nowhere' },
+        message: 'product: there is no product "nowhere"',
+      },
+    ])
+  })
+
+  it('takes a file as Excel writes it in Czech and Russian', async () => {
+    const text = '\uFEFFslug;name;description\r\nimported-excel;Osivo, ježek;"Pěkné; a ""levné"""\r\n;;\r\n'
+    const { body } = await begin(keeper, { name: 'categories.csv', text })
+    expect(await ended(keeper, body.id)).toMatchObject({
+      state: 'LOOKED',
+      files: [{ name: 'categories.csv', rows: 1 }],
+      nouns: [{ noun: 'Category', created: 1 }],
+    })
+  })
+
   it('that is stopped while it looks or writes brings in nothing', async () => {
     const files = { name: 'categories.csv', text: 'slug,name\nimported-stopped,Stopped\n' }
     /** Does something while nobody else can write categories, so that an import waits in its midst. */

@@ -32,7 +32,7 @@ export function readAssigned(
   r: Reading,
   row: Row,
   allowed: ReadonlySet<string> | undefined,
-  typeName: string,
+  type: string,
 ): Assigned[] {
   const found: Assigned[] = []
   for (const column of row.cells.keys()) {
@@ -42,7 +42,7 @@ export function readAssigned(
     if (!attribute) continue
     const cell = row.text(column)
     if (cell && allowed && !allowed.has(slug))
-      row.wrong(`${column}: the type ${typeName} has no such attribute`, column)
+      row.wrong('NO_SUCH_ATTRIBUTE', column, { type })
     if (cell !== undefined && (cell !== null || !allowed || allowed.has(slug)))
       found.push({ attribute: slug, values: cell === null ? [] : readValues(r, row, column, slug, attribute, cell) })
   }
@@ -61,7 +61,7 @@ function readValues(
     const names = attribute.inputType === 'MULTISELECT' ? (row.list(column) ?? []) : [cell]
     return [...new Set(names)].flatMap((name) => {
       const choice = r.known.values.has(keyOf(slug, name)) ? name : r.known.valueSlugs.get(keyOf(slug, name))
-      if (choice === undefined) row.wrong(`${column}: there is no value "${name}"`, column)
+      if (choice === undefined) row.wrong('UNKNOWN_REFERENCE', column, { noun: 'value', value: name })
       return choice === undefined ? [] : [{ choice }]
     })
   }
@@ -76,8 +76,8 @@ function readValues(
     }
     case 'FILE': {
       const picture = r.pictures.file(cell, { anyType: true })
-      if (typeof picture === 'string') {
-        row.wrong(`${column}: ${picture}`, column)
+      if ('fault' in picture) {
+        row.wrong(picture.fault, column, picture.params)
         return []
       }
       return [{ own: { name: cell.split('/').at(-1)!, picture } }]
@@ -85,7 +85,7 @@ function readValues(
     case 'PLAIN_TEXT':
       return [{ own: { name: cell.length > 200 ? `${cell.slice(0, 199)}…` : cell, plainText: cell } }]
     default:
-      row.wrong(`${column}: values of ${attribute.inputType} cannot be imported`, column)
+      row.wrong('NOT_IMPORTABLE', column, { kind: attribute.inputType })
       return []
   }
 }

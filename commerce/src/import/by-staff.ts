@@ -14,6 +14,7 @@ import type { CommerceServices } from '../settings.ts'
 import { actAs } from '../db/acting.ts'
 import { countedHere, thisChange } from '../db/queries/changes.ts'
 import { FILES, ImportError, importFolder } from './import-folder.ts'
+import type { Problem } from './problems.ts'
 import { LOGGED_NOUNS } from '../domain/changes/nouns.ts'
 import { faultText } from '../domain/fault-text.ts'
 
@@ -65,12 +66,6 @@ export interface ImportFile {
   text: string
 }
 
-export interface ImportProblem {
-  file: string
-  line: number
-  message: string
-}
-
 /**
  * `LOOKING` and `APPLYING` run; `LOOKED` waits for a yes; `WRONG` names the rows that are wrong; of one that was
  * `STOPPED` nothing was brought in.
@@ -90,7 +85,7 @@ export interface Import {
   steps: number
   /** What it makes of each noun. */
   nouns: { noun: string; created: number; updated: number; deleted: number }[]
-  problems: ImportProblem[]
+  problems: Problem[]
   problemCount: number
   /** The change of the change log, by which all of it is undone. */
   change: string | null
@@ -272,7 +267,7 @@ async function run(services: ImportServices, one: Import): Promise<void> {
     one.change = null
     one.nouns = []
     if (error instanceof ImportError) {
-      one.problems = error.problems.slice(0, MOST_PROBLEMS).map(({ file, line, message }) => ({ file, line, message }))
+      one.problems = error.problems.slice(0, MOST_PROBLEMS)
       one.problemCount = error.problems.length
       one.state = 'WRONG'
     } else if (error instanceof Stopped) one.state = 'STOPPED'

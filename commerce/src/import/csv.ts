@@ -1,7 +1,11 @@
-/** Reads CSV (RFC 4180, UTF-8) row by row; rows know their line. */
-import type { Readable } from 'node:stream'
+/**
+ * Reads CSV (RFC 4180, UTF-8) row by row; rows know their line. Cells are parted by commas, by tabs, or by the
+ * semicolons that spreadsheets write where a comma parts the decimals of a number.
+ */
+import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { NO_UTF_8, type Problems } from './problems.ts'
+import { separatorOf } from './separator.ts'
 
 export interface CsvRow {
   line: number
@@ -17,18 +21,45 @@ interface Parsed {
 /** A CSV file that is being read. */
 export interface Csv {
   header: string[]
+  /** Whether a comma parts the decimals of its numbers. */
+  hasDecimalCommas: boolean
   /** The rows behind the header, once. */
   rows: AsyncGenerator<CsvRow, void>
   /** Whether the file turned out to be no CSV; told as a problem. */
   isBroken(): boolean
 }
 
-/** Begins to read; null when the file has no header or cannot be read as CSV. */
-export async function readCsv(file: string, bytes: Readable, problems: Problems): Promise<Csv | null> {
-  const parser = bytes.pipe(
-    parse({ bom: true, info: true, raw: true, relax_column_count: true, skip_empty_lines: true }),
+/** What a spreadsheet would take for a formula is led by an apostrophe where the shop writes it (`domain/export/csv.ts`). */
+const LED = /^'(?='*(?:[=+@]|-(?!\d+(?:[.,]\d+)?$)))/
+
+/**
+ * Begins to read; null when the file has no header or cannot be read as CSV. By the columns of `key`, which the header
+ * has to have, it is seen what parts the cells. Rows of empty cells alone are passed over: spreadsheets leave them.
+ */
+export async function readCsv(
+  file: string,
+  bytes: Readable,
+  { key, problems }: { key: readonly string[]; problems: Problems },
+): Promise<Csv | null> {
+  const { separator, whole } = await separatorOf(bytes, key)
+  const source = Readable.from(whole, { objectMode: false })
+  const parser = source.pipe(
+    parse({
+      bom: true,
+      delimiter: separator,
+      info: true,
+      raw: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+    }),
   )
-  bytes.once('error', (error) => parser.destroy(error))
+  source.once('error', (error) => parser.destroy(error))
+  const end = (): void => {
+    bytes.destroy()
+    source.destroy()
+    parser.destroy()
+  }
   const records = parser[Symbol.asyncIterator]() as AsyncIterator<Parsed>
   let isBroken = false
   const next = async (): Promise<Parsed | null> => {
@@ -38,13 +69,19 @@ export async function readCsv(file: string, bytes: Readable, problems: Problems)
     } catch (error) {
       if (!(error instanceof CsvError)) throw error
       isBroken = true
-      problems.add(file, (error as CsvError & { lines?: number }).lines ?? 1, `not a CSV file: ${error.message}`)
+      const line = (error as CsvError & { lines?: number }).lines ?? 1
+      problems.add(file, { line }, 'NOT_CSV', { reason: error.message })
       return null
     }
   }
   const head = await next()
-  if (!head) return isBroken ? null : (problems.add(file, 1, 'the header line is missing') ?? null)
-  if (head.raw.includes(NO_UTF_8)) problems.addNoText(file, 1)
+  if (!head && !isBroken) problems.add(file, { line: 1 }, 'NO_HEADER')
+  // Of a header in another encoding no column can be known.
+  if (head?.raw.includes(NO_UTF_8)) problems.addNoText(file, 1)
+  if (!head || head.raw.includes(NO_UTF_8)) {
+    end()
+    return null
+  }
   const header = head.record.map((name) => name.trim())
   const rows = async function* (): AsyncGenerator<CsvRow, void> {
     try {
@@ -53,15 +90,14 @@ export async function readCsv(file: string, bytes: Readable, problems: Problems)
         const line = info.lines - linesWithin(raw)
         if (raw.includes(NO_UTF_8)) problems.addNoText(file, line)
         else if (record.length === header.length)
-          yield { line, cells: new Map(header.map((name, i) => [name, record[i]!.trim()])) }
-        else problems.add(file, line, `has ${record.length} cells, the header ${header.length}`)
+          yield { line, cells: new Map(header.map((name, i) => [name, record[i]!.trim().replace(LED, '')])) }
+        else problems.add(file, { line }, 'CELL_COUNT', { cells: record.length, columns: header.length })
       }
     } finally {
-      bytes.destroy()
-      parser.destroy()
+      end()
     }
   }
-  return { header, rows: rows(), isBroken: () => isBroken }
+  return { header, hasDecimalCommas: separator === ';', rows: rows(), isBroken: () => isBroken }
 }
 
 /**

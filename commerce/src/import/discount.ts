@@ -31,7 +31,7 @@ export const scopeIds = (
 /** Start and end; a new row without a start begins now. */
 export function readSpan(row: Row, isNew: boolean, now: Date) {
   const [startDate, endDate] = [row.date('startDate'), row.date('endDate')]
-  if (startDate && endDate && endDate <= startDate) row.wrong('endDate is not after startDate', 'endDate')
+  if (startDate && endDate && endDate <= startDate) row.wrong('NOT_AFTER', 'endDate', { other: 'startDate' })
   return { startDate: startDate ?? (isNew ? now : undefined), endDate }
 }
 
@@ -43,5 +43,5 @@ export const checkPercent = (
   type: string | null | undefined,
 ): unknown =>
   type === 'PERCENTAGE' && typeof value === 'number' && value > 100
-    ? row.wrong(`${column} must be at most 100 percent`, column)
+    ? row.wrong('TOO_MANY_PERCENT', column)
     : undefined

@@ -29,7 +29,7 @@ export class Folder {
     const found = statSync(path, { throwIfNoEntry: false })?.isDirectory()
       ? readdirSync(path, { recursive: true, withFileTypes: true })
       : null
-    if (!found) problems.add(path, 1, 'there is no such folder')
+    if (!found) problems.add(path, { line: 1 }, 'NO_FOLDER')
     const nameOf = (f: { parentPath: string; name: string }): string =>
       join(f.parentPath, f.name).slice(join(path, sep).length).replaceAll(sep, '/')
     this.#files = new Set((found ?? []).filter((f) => f.isFile()).map(nameOf))
@@ -37,7 +37,7 @@ export class Folder {
       .filter((f) => f.isSymbolicLink())
       .map(nameOf)
       .toSorted()
-    if (found && this.#files.size + this.#links.length === 0) problems.add(path, 1, 'the folder is empty')
+    if (found && this.#files.size + this.#links.length === 0) problems.add(path, { line: 1 }, 'EMPTY_FOLDER')
   }
 
   /** The text of a file; null when there is no such file. */
@@ -84,10 +84,10 @@ export class Folder {
   refuseUnknown(known: readonly string[]): void {
     for (const link of this.#links)
       if (!NOTES.test(link))
-        this.#problems.add(link, 1, 'a link to another place is not followed: put the file itself here')
+        this.#problems.add(link, { line: 1 }, 'LINK')
     for (const file of this.#files) {
       if (!known.includes(file) && !PAGE.test(file) && !NOTES.test(file) && !BESIDE.test(file))
-        this.#problems.add(file, 1, 'a file of this name is not known')
+        this.#problems.add(file, { line: 1 }, 'UNKNOWN_FILE')
     }
   }
 }

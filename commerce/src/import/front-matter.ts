@@ -19,15 +19,15 @@ export function readPageFile(file: string, text: string, problems: Problems): Pa
   const page: PageFile = { cells: new Map(), lines: new Map(), body: '', bodyLine: 1 }
   const end = lines[0]?.trim() === '---' ? lines.findIndex((l, i) => i > 0 && l.trim() === '---') : -1
   if (end < 0) {
-    problems.add(file, 1, 'the front matter is missing: lines of "key: value" between two lines of ---')
+    problems.add(file, { line: 1 }, 'NO_FRONT_MATTER')
     return page
   }
   for (let i = 1; i < end; i++) {
     const line = lines[i]!.trimEnd()
     if (line === '' || line.startsWith('#')) continue
     const [, key, value = ''] = KEY.exec(line) ?? []
-    if (!key) problems.add(file, i + 1, 'not a line of "key: value"')
-    else if (page.cells.has(key)) problems.add(file, i + 1, `${key} is there twice`)
+    if (!key) problems.add(file, { line: i + 1 }, 'NOT_KEY_VALUE')
+    else if (page.cells.has(key)) problems.add(file, { line: i + 1, column: key }, 'KEY_TWICE')
     else {
       page.cells.set(key, unquote(value.trim()))
       page.lines.set(key, i + 1)

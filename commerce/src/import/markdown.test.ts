@@ -33,14 +33,14 @@ it('tells the line of what blocks cannot hold', () => {
   const faults: Fault[] = []
   toBlocks('Text\n\n<script>alert(1)</script>\n\n[a](javascript:alert)\n\n![x](y.png)', faults)
   expect(faults).toEqual([
-    { line: 2, message: 'Markdown of this kind is not supported: html' },
-    { line: 4, message: 'a link may not lead to javascript:alert' },
-    { line: 6, message: 'Markdown of this kind is not supported: image' },
+    { line: 2, code: 'MARKDOWN', value: 'html' },
+    { line: 4, code: 'LINK_TARGET', value: 'javascript:alert' },
+    { line: 6, code: 'MARKDOWN', value: 'image' },
   ])
 })
 
 it('tells of what stands too deep within each other', () => {
   const faults: Fault[] = []
   expect(toBlocks(`${'> '.repeat(9000)}Text`, faults)).toBeNull()
-  expect(faults).toEqual([{ line: 0, message: 'parts of the text stand too deep within each other' }])
+  expect(faults).toEqual([{ line: 0, code: 'TOO_DEEP', value: '' }])
 })

@@ -10,10 +10,12 @@ const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 export interface Fault {
   /** Number of the line in the text, from 0. */
   line: number
-  message: string
+  code: 'MARKDOWN' | 'MARKDOWN_HERE' | 'TOO_DEEP' | 'LINK_TARGET' | 'NUL'
+  /** The kind of Markdown, or the link; empty where the code says all. */
+  value: string
 }
 
-type Tell = (message: string) => void
+type Tell = (code: Fault['code'], value: string) => void
 
 /** The blocks of a text; null for an empty one. What Editor.js blocks cannot hold is added to `faults`. */
 export function toBlocks(markdown: string, faults: Fault[] = []): Record<string, unknown> | null {
@@ -21,7 +23,7 @@ export function toBlocks(markdown: string, faults: Fault[] = []): Record<string,
     return blocksOf(markdown, faults)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    faults.push({ line: 0, message: 'parts of the text stand too deep within each other' })
+    faults.push({ line: 0, code: 'TOO_DEEP', value: '' })
     return null
   }
 }
@@ -30,8 +32,8 @@ function blocksOf(markdown: string, faults: Fault[]): Record<string, unknown> | 
   const blocks: { id: string; type: string; data: Record<string, unknown> }[] = []
   let line = 0
   for (const token of lexer(markdown)) {
-    const tell: Tell = (message) => {
-      faults.push({ line, message })
+    const tell: Tell = (code, value) => {
+      faults.push({ line, code, value })
     }
     const made = block(token, tell)
     if (made) blocks.push({ id: `b${blocks.length + 1}`, ...made })
@@ -60,7 +62,7 @@ function block(token: Tokens.Generic, tell: Tell): { type: string; data: Record<
     case 'blockquote':
       return { type: 'quote', data: { text: flat(token.tokens ?? [], tell), caption: '', alignment: 'left' } }
     default:
-      tell(`Markdown of this kind is not supported: ${token.type}`)
+      tell('MARKDOWN', token.type)
       return null
   }
 }
@@ -71,7 +73,7 @@ function flat(tokens: readonly Token[], tell: Tell): string {
     .filter((t) => t.type !== 'space')
     .map((t) => {
       if (t.type === 'text' || t.type === 'paragraph') return inline((t as Tokens.Generic).tokens ?? [t], tell)
-      tell(`Markdown of this kind is not supported here: ${t.type}`)
+      tell('MARKDOWN_HERE', t.type)
       return ''
     })
     .join('<br>')
@@ -94,11 +96,11 @@ function span(token: Tokens.Generic, tell: Tell): string {
       return '<br>'
     case 'link': {
       const href = String(token.href)
-      if (!LINK.test(href)) tell(`a link may not lead to ${href}`)
+      if (!LINK.test(href)) tell('LINK_TARGET', href)
       return `<a href="${escapeHtml(href).replaceAll('"', '&quot;')}">${inline(token.tokens, tell)}</a>`
     }
     default:
-      tell(`Markdown of this kind is not supported: ${token.type}`)
+      tell('MARKDOWN', token.type)
       return ''
   }
 }

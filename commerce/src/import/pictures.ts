@@ -14,6 +14,12 @@ export interface Picture {
   contentType: string
 }
 
+/** Why a file is no picture of the import. */
+export interface PictureFault {
+  fault: 'NO_PICTURE_FILE' | 'NOT_PICTURE'
+  params: { value: string }
+}
+
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
@@ -54,12 +60,12 @@ export class Pictures {
     this.#drawn = drawn
   }
 
-  /** A file of the folder as a picture, or a text that says what is wrong with it. */
-  file(name: string, { anyType = false } = {}): Picture | string {
+  /** A file of the folder as a picture, or what is wrong with it. */
+  file(name: string, { anyType = false } = {}): Picture | PictureFault {
     const contentType =
       TYPES[extname(name).toLowerCase()] ?? (anyType ? OTHER_TYPES[extname(name).toLowerCase()] : undefined)
-    if (!this.#folder.has(name)) return `there is no file ${name} in the folder`
-    if (!contentType) return `${name} is not a picture (${Object.keys(TYPES).join(' ')})`
+    if (!this.#folder.has(name)) return { fault: 'NO_PICTURE_FILE', params: { value: name } }
+    if (!contentType) return { fault: 'NOT_PICTURE', params: { value: name } }
     return this.#want(`file ${name}`, extname(name), contentType, () => this.#folder.content(name))
   }
 

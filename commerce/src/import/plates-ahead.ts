@@ -48,10 +48,10 @@ export class PlatesAhead {
 async function* wantedPlates(path: string): AsyncGenerator<WantedPlate> {
   const problems = new Problems()
   const bytes = new Folder(path, problems).stream(FILE)
-  const csv = bytes && (await readCsv(FILE, bytes, problems))
+  const csv = bytes && (await readCsv(FILE, bytes, { key: ['slug'], problems }))
   if (!csv) return
   for await (const { line, cells } of csv.rows) {
-    const row = new Row(FILE, line, cells, problems)
+    const row = new Row({ file: FILE, line, cells, hasDecimalCommas: csv.hasDecimalCommas }, problems)
     if (!row.list('media')?.includes(PLATES)) continue
     const columns = csv.header.filter((name) => name.startsWith(ATTRIBUTE))
     const facts = new Map(columns.map((name) => [name.slice(ATTRIBUTE.length), row.list(name) ?? []]))

@@ -1,13 +1,23 @@
 /**
- * Collects what is wrong with an import folder, so that every bad row is reported at once, each as `file:line: what is
- * wrong`.
+ * Collects what is wrong with an import folder, so that every bad row is reported at once: by a code with parameters,
+ * and for the command line as `file:line: what is wrong`.
  */
+import { type ImportFault, type ImportFaultParams, importFaultText } from '@semena/contract/import-faults'
 
 export interface Problem {
   file: string
   line: number
+  /** The column, or the key of a JSON or Markdown file; null where the fault is of no single one. */
+  column: string | null
+  code: ImportFault
+  params: Readonly<Record<string, string | number>>
+  /** What the command line says. */
   message: string
 }
+
+/** The parameters behind a code, which may be left out where it has none. */
+export type FaultArguments<Code extends ImportFault> =
+  Record<never, never> extends ImportFaultParams<Code> ? [params?: Record<never, never>] : [params: ImportFaultParams<Code>]
 
 const MOST_SHOWN = 200
 
@@ -30,14 +40,20 @@ export class ImportError extends Error {
 export class Problems {
   readonly list: Problem[] = []
 
-  add(file: string, line: number, message: string): undefined {
-    this.list.push({ file, line, message })
+  add<Code extends ImportFault>(
+    file: string,
+    { line, column = null }: { line: number; column?: string | null },
+    code: Code,
+    ...[given]: FaultArguments<Code>
+  ): undefined {
+    const params: Problem['params'] = given ?? {}
+    this.list.push({ file, line, column, code, params, message: importFaultText(code, column, params) })
     return undefined
   }
 
   /** Notes a text whose letters are lost because it was saved in another encoding. */
   addNoText(file: string, line: number): undefined {
-    return this.add(file, line, 'holds letters that are not UTF-8: save the file as UTF-8')
+    return this.add(file, { line }, 'NOT_UTF_8')
   }
 
   /** Throws an ImportError if anything was wrong, with the problems in the order of files and lines. */

@@ -52,8 +52,9 @@ export function readMedia(
         metadata: { view, theme: wanted.theme },
       }))
     const picture = r.pictures.file(file)
-    if (typeof picture === 'string') row.wrong(`media: ${picture}`, 'media')
-    return typeof picture === 'string' ? [] : [{ picture, alt: name, metadata: {} }]
+    if (!('fault' in picture)) return [{ picture, alt: name, metadata: {} }]
+    row.wrong(picture.fault, 'media', picture.params)
+    return []
   })
 }
 

@@ -2,11 +2,12 @@
  * One row of an import file, read cell by cell. Readers answer undefined where there is no such column and null for an
  * empty cell.
  */
+import type { ImportFault } from '@semena/contract/import-faults'
 import { isCountry } from '../domain/countries.ts'
 import { fractionDigits, toMinor } from '../domain/money.ts'
 import type { MetadataChanges, TextChanges } from '../db/save.ts'
 import { type Fault, toBlocks } from './markdown.ts'
-import type { Problems } from './problems.ts'
+import type { FaultArguments, Problems } from './problems.ts'
 
 type Range = { min?: number; max?: number }
 
@@ -37,30 +38,41 @@ function isDay(day: string | Date): boolean {
 /** Whether a text can be a row's key. */
 export const isKey = (text: string): boolean => text.length <= MAX_KEY && !text.includes('\0')
 
+/** A number, and one whose thousands are set apart by spaces, as spreadsheets write them. */
+const NUMBER = /^-?\d+(?:\.\d+)?$/
+const GROUPED = /^-?\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?=[.,]|$)/
+
+export interface RowFrom {
+  file: string
+  line: number
+  cells: ReadonlyMap<string, string>
+  /** The lines of cells that do not stand on the row's own. */
+  lines?: ReadonlyMap<string, number>
+  /** Whether a comma parts the decimals of a number, as well as a point. */
+  hasDecimalCommas?: boolean
+}
+
 export class Row {
   readonly file: string
   readonly line: number
   readonly cells: ReadonlyMap<string, string>
   readonly #problems: Problems
   readonly #lines: ReadonlyMap<string, number> | undefined
+  readonly #hasDecimalCommas: boolean
 
-  constructor(
-    file: string,
-    line: number,
-    cells: ReadonlyMap<string, string>,
-    problems: Problems,
-    lines?: ReadonlyMap<string, number>,
-  ) {
+  constructor({ file, line, cells, lines, hasDecimalCommas = false }: RowFrom, problems: Problems) {
     this.file = file
     this.line = line
     this.cells = cells
     this.#problems = problems
     this.#lines = lines
+    this.#hasDecimalCommas = hasDecimalCommas
   }
 
-  /** Reports what is wrong with this row, or with one of its cells. */
-  wrong(message: string, column?: string): undefined {
-    return this.#problems.add(this.file, (column && this.#lines?.get(column)) || this.line, message)
+  /** Reports what is wrong with this row (`column` null), or with one of its cells. */
+  wrong<Code extends ImportFault>(code: Code, column: string | null, ...params: FaultArguments<Code>): undefined {
+    const line = (column !== null && this.#lines?.get(column)) || this.line
+    return this.#problems.add(this.file, { line, column }, code, ...params)
   }
 
   has(column: string): boolean {
@@ -70,28 +82,28 @@ export class Row {
   text(column: string): string | null | undefined {
     const cell = this.cells.get(column)
     if (cell === undefined) return undefined
-    if (cell.length > MAX_TEXT) return this.wrong(`${column} is longer than ${MAX_TEXT} characters`, column)
-    if (cell.includes('\0')) return this.wrong(`${column} holds a NUL character`, column)
+    if (cell.length > MAX_TEXT) return this.wrong('TOO_LONG', column, { most: MAX_TEXT })
+    if (cell.includes('\0')) return this.wrong('NUL', column)
     return cell || null
   }
 
   /** Reports a key that cannot be one. */
   key(column: string): void {
     const key = this.cells.get(column) ?? ''
-    if (key.length > MAX_KEY) this.wrong(`${column} is longer than ${MAX_KEY} characters`, column)
-    else if (key.includes('\0')) this.wrong(`${column} holds a NUL character`, column)
+    if (key.length > MAX_KEY) this.wrong('TOO_LONG', column, { most: MAX_KEY })
+    else if (key.includes('\0')) this.wrong('NUL', column)
   }
 
   /** Reports a name, in whatever language, that is too long. */
   #name(column: string, text: string | null | undefined): typeof text {
-    return text && text.length > MAX_NAME ? this.wrong(`${column} is longer than ${MAX_NAME} characters`, column) : text
+    return text && text.length > MAX_NAME ? this.wrong('TOO_LONG', column, { most: MAX_NAME }) : text
   }
 
   /** Reads a text that a new row must have and that no row may empty. */
   needed(column: string, isNew: boolean): string | undefined {
     const text = this.text(column)
-    if (text === null) return this.wrong(`${column} must not be empty`, column)
-    if (text === undefined && isNew) return this.wrong(`${column} is needed for a new row`)
+    if (text === null) return this.wrong('EMPTY', column)
+    if (text === undefined && isNew) return this.wrong('NEEDED_FOR_NEW', column)
     return this.#name(column, text) ?? undefined
   }
 
@@ -99,23 +111,24 @@ export class Row {
     const cell = this.text(column)
     if (cell === undefined) return undefined
     if (cell === null) return whenEmpty
-    if (cell !== 'yes' && cell !== 'no') return this.wrong(`${column} must be yes or no, not "${cell}"`, column)
+    if (cell !== 'yes' && cell !== 'no') return this.wrong('NOT_YES_NO', column, { value: cell })
     return cell === 'yes'
   }
 
   decimal(column: string, { min = -MAX_MONEY, max = MAX_MONEY }: Range = {}): number | null | undefined {
     const cell = this.text(column)
     if (cell === undefined || cell === null) return cell
-    const value = /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : Number.NaN
-    if (Number.isNaN(value)) return this.wrong(`${column} must be a number with a point, not "${cell}"`, column)
-    if (value < min) return this.wrong(`${column} must be at least ${min}, not ${cell}`, column)
-    if (value > max) return this.wrong(`${column} must be at most ${max}, not ${cell}`, column)
+    const number = this.#number(column)
+    if (number === null) return this.wrong('NOT_NUMBER', column, { value: cell })
+    const value = Number(number)
+    if (value < min) return this.wrong('TOO_LOW', column, { least: min, value: cell })
+    if (value > max) return this.wrong('TOO_HIGH', column, { most: max, value: cell })
     return value
   }
 
   integer(column: string, { min = 0, max = MAX_INTEGER }: Range = {}): number | null | undefined {
     const cell = this.cells.get(column)
-    if (cell && !/^-?\d+$/.test(cell)) return this.wrong(`${column} must be a whole number, not "${cell}"`, column)
+    if (cell && !/^-?\d+$/.test(this.#number(column) ?? '')) return this.wrong('NOT_WHOLE', column, { value: cell })
     return this.decimal(column, { min, max })
   }
 
@@ -123,11 +136,18 @@ export class Row {
   money(column: string, currency: string): number | null | undefined {
     const value = this.decimal(column, { min: 0 })
     if (value === undefined || value === null) return value
-    const cell = this.cells.get(column)!
-    const decimals = (cell.split('.')[1] ?? '').replace(/0+$/, '').length
+    const number = this.#number(column)!
+    const decimals = (number.split('.')[1] ?? '').replace(/0+$/, '').length
     if (decimals > fractionDigits(currency))
-      return this.wrong(`${column} has more decimals than ${currency}: ${cell}`, column)
-    return toMinor(cell, currency)
+      return this.wrong('TOO_MANY_DECIMALS', column, { currency, value: this.cells.get(column)! })
+    return toMinor(number, currency)
+  }
+
+  /** The number in a cell, with a point for the decimals; null where there is none. */
+  #number(column: string): string | null {
+    const text = (this.cells.get(column) ?? '').replace(GROUPED, (digits) => digits.replaceAll(/\s/g, ''))
+    const number = this.#hasDecimalCommas ? text.replace(',', '.') : text
+    return NUMBER.test(number) ? number : null
   }
 
   date(column: string): Date | null | undefined {
@@ -136,7 +156,7 @@ export class Row {
     const zoned = /T/.test(cell) && !/(?:Z|[+-]\d\d:\d\d)$/.test(cell) ? `${cell}Z` : cell
     const date = new Date(zoned)
     if (!DATE.test(cell) || !isDay(cell.slice(0, 10)) || !isDay(date))
-      return this.wrong(`${column} must be an ISO 8601 date, not "${cell}"`, column)
+      return this.wrong('NOT_DATE', column, { value: cell })
     return date
   }
 
@@ -144,7 +164,7 @@ export class Row {
     const cell = this.text(column)
     if (cell === undefined || cell === null) return cell
     if (!(options as readonly string[]).includes(cell))
-      return this.wrong(`${column} must be one of ${options.join(', ')}, not "${cell}"`, column)
+      return this.wrong('NOT_ONE_OF', column, { options: options.join(', '), value: cell })
     return cell as T
   }
 
@@ -164,7 +184,7 @@ export class Row {
 
   countries(column: string): string[] | undefined {
     return this.list(column)?.filter(
-      (code) => isCountry(code) || this.wrong(`${column}: ${code} is not a country's code`, column),
+      (code) => isCountry(code) || this.wrong('NOT_COUNTRY', column, { value: code }),
     )
   }
 
@@ -172,12 +192,12 @@ export class Row {
   ref(column: string, known: Pick<ReadonlyMap<string, unknown>, 'has'>, noun: string): string | null | undefined {
     const cell = this.text(column)
     if (!cell) return cell
-    return known.has(cell) ? cell : this.wrong(`${column}: there is no ${noun} "${cell}"`, column)
+    return known.has(cell) ? cell : this.wrong('UNKNOWN_REFERENCE', column, { noun, value: cell })
   }
 
   refs(column: string, known: Pick<ReadonlyMap<string, unknown>, 'has'>, noun: string): string[] | undefined {
     const keys = this.list(column)
-    for (const key of keys ?? []) if (!known.has(key)) this.wrong(`${column}: there is no ${noun} "${key}"`, column)
+    for (const key of keys ?? []) if (!known.has(key)) this.wrong('UNKNOWN_REFERENCE', column, { noun, value: key })
     return keys && [...new Set(keys)]
   }
 
@@ -190,12 +210,15 @@ export class Row {
   blocks(markdown: string, column: string, firstLine?: number): Record<string, unknown> | null {
     const faults: Fault[] = []
     const nul = markdown.indexOf('\0')
-    if (nul >= 0) faults.push({ line: markdown.slice(0, nul).split('\n').length - 1, message: 'holds a NUL character' })
+    if (nul >= 0) faults.push({ line: markdown.slice(0, nul).split('\n').length - 1, code: 'NUL', value: '' })
     const blocks = toBlocks(markdown, faults)
-    for (const { line, message } of faults) {
-      if (firstLine === undefined) this.wrong(`${column}: ${message}`, column)
-      else this.#problems.add(this.file, firstLine + line, message)
-    }
+    for (const { line, code, value } of faults)
+      this.#problems.add(
+        this.file,
+        firstLine === undefined ? { line: this.line, column } : { line: firstLine + line },
+        code,
+        { value },
+      )
     return blocks
   }
 

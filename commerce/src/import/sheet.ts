@@ -1,8 +1,9 @@
 /** CSV files with the columns they may have: headers are checked, rows become `Row`s. */
 import type { ReadStream } from 'node:fs'
-import { type CsvRow, readCsv } from './csv.ts'
+import type { ImportFault } from '@semena/contract/import-faults'
+import { type Csv, type CsvRow, readCsv } from './csv.ts'
 import type { Folder } from './folder.ts'
-import type { Problems } from './problems.ts'
+import type { FaultArguments, Problems } from './problems.ts'
 import { isKey, languageCode, Row } from './row.ts'
 
 export interface SheetColumns {
@@ -57,6 +58,7 @@ const BATCH = 500
 
 /** A sheet that may be too long for memory: it is read twice, some rows at a time, first to check and then to write. */
 export class LongSheet extends Columns {
+  readonly #hasDecimalCommas: boolean
   readonly #folder: Folder
   readonly #problems: Problems
   readonly #key: string
@@ -67,7 +69,7 @@ export class LongSheet extends Columns {
 
   constructor(
     file: string,
-    { header, rows, bytes }: { header: readonly string[]; rows: AsyncGenerator<CsvRow, void>; bytes: ReadStream },
+    { header, rows, bytes, hasDecimalCommas }: OpenCsv,
     { folder, problems, key }: { folder: Folder; problems: Problems; key: string },
   ) {
     super(file, header)
@@ -76,6 +78,7 @@ export class LongSheet extends Columns {
     this.#key = key
     this.#state = folder.stateOf(file)
     this.#first = { bytes, rows }
+    this.#hasDecimalCommas = hasDecimalCommas
   }
 
   /**
@@ -96,17 +99,17 @@ export class LongSheet extends Columns {
 
   /** The same rows once more. */
   async *again(): AsyncGenerator<Row[], void> {
-    const csv = await readCsv(this.file, this.#folder.stream(this.file)!, this.#problems)
+    const csv = await readCsv(this.file, this.#folder.stream(this.file)!, { key: [this.#key], problems: this.#problems })
     if (csv) yield* this.#batches(csv.rows)
     if (this.#folder.stateOf(this.file) !== this.#state)
-      this.#problems.add(this.file, 1, 'the file was changed while it was being imported')
+      this.#problems.add(this.file, { line: 1 }, 'FILE_CHANGED')
     this.#problems.throwIfAny()
   }
 
   async *#batches(lines: AsyncGenerator<CsvRow, void>): AsyncGenerator<Row[], void> {
     let rows: Row[] = []
     for await (const { line, cells } of lines) {
-      rows.push(new Row(this.file, line, cells, this.#problems))
+      rows.push(new Row({ file: this.file, line, cells, hasDecimalCommas: this.#hasDecimalCommas }, this.#problems))
       if (rows.length < BATCH) continue
       yield rows
       rows = []
@@ -128,7 +131,7 @@ export async function readSheet(
   const csv = await openCsv(folder, file, columns, problems)
   if (!csv) return null
   const rows: Row[] = []
-  for await (const { line, cells } of csv.rows) rows.push(new Row(file, line, cells, problems))
+  for await (const { line, cells } of csv.rows) rows.push(new Row({ file, line, cells, hasDecimalCommas: csv.hasDecimalCommas }, problems))
   return csv.isBroken() ? null : new Sheet(file, csv.header, uniqueRows(rows, columns.key))
 }
 
@@ -143,16 +146,24 @@ export async function openLongSheet(
   return csv && new LongSheet(file, csv, { folder, problems, key: columns.key[0] })
 }
 
-async function openCsv(folder: Folder, file: string, columns: SheetColumns, problems: Problems) {
+type OpenCsv = Csv & { bytes: ReadStream }
+
+async function openCsv(
+  folder: Folder,
+  file: string,
+  columns: SheetColumns,
+  problems: Problems,
+): Promise<OpenCsv | null> {
   const bytes = folder.stream(file)
-  const csv = bytes && (await readCsv(file, bytes, problems))
+  const csv = bytes && (await readCsv(file, bytes, { key: columns.key, problems }))
   if (!csv) return null
-  csv.header.forEach((name, i) => {
-    const fault = headerFault(name, columns) ?? (csv.header.indexOf(name) < i ? 'is there twice' : undefined)
-    if (fault) problems.add(file, 1, `the column "${name}" ${fault}`)
+  csv.header.forEach((column, i) => {
+    if (column === '') return problems.add(file, { line: 1 }, 'NAMELESS_COLUMN', { place: i + 1 })
+    if (csv.header.indexOf(column) < i) problems.add(file, { line: 1, column }, 'COLUMN_TWICE')
+    refuseColumn(column, columns, (code, ...params) => problems.add(file, { line: 1, column }, code, ...params))
   })
   const missing = columns.key.filter((name) => !csv.header.includes(name))
-  for (const name of missing) problems.add(file, 1, `the column "${name}" is missing: by it rows are found again`)
+  for (const column of missing) problems.add(file, { line: 1, column }, 'KEY_COLUMN_MISSING')
   if (missing.length === 0) return { ...csv, bytes }
   await csv.rows.return()
   bytes.destroy()
@@ -164,14 +175,14 @@ function uniqueRows(rows: readonly Row[], keyColumns: readonly string[], seen = 
     const parts = keyColumns.map((name) => row.cells.get(name)!)
     const empty = keyColumns.filter((_, i) => !parts[i])
     if (empty.length) {
-      row.wrong(`${empty.join(' and ')} must not be empty`)
+      row.wrong('EMPTY', empty.join(' and '))
       return false
     }
     for (const name of keyColumns) row.key(name)
     if (parts.some((part) => !isKey(part))) return false
     const before = seen.get(keyOf(...parts))
     if (before !== undefined) {
-      row.wrong(`${parts.join(' ')} is already on line ${before}`)
+      row.wrong('DUPLICATE', keyColumns.at(-1)!, { value: parts.join(' '), line: before })
       return false
     }
     seen.set(keyOf(...parts), row.line)
@@ -179,17 +190,20 @@ function uniqueRows(rows: readonly Row[], keyColumns: readonly string[], seen = 
   })
 }
 
-function headerFault(
+/** Tells what is wrong with the name of a column. */
+function refuseColumn(
   name: string,
   { key, plain = [], translated = [], by = {}, metadata = false }: SheetColumns,
-): string | undefined {
-  if ([...key, ...plain, ...translated].includes(name)) return undefined
-  if (name.includes('\0')) return 'holds a NUL character'
+  tell: <Code extends ImportFault>(code: Code, ...params: FaultArguments<Code>) => undefined,
+): undefined {
+  if ([...key, ...plain, ...translated].includes(name)) return
+  if (name.includes('\0')) return tell('COLUMN_NUL')
   const colon = name.indexOf(':')
   const [prefix, rest] = colon < 0 ? [name, ''] : [name.slice(0, colon), name.slice(colon + 1)]
-  if (rest && prefix === 'meta' && metadata) return undefined
-  if (rest && translated.includes(prefix)) return languageCode(rest) ? undefined : `names no language: ${rest}`
+  if (rest && prefix === 'meta' && metadata) return
+  if (rest && translated.includes(prefix))
+    return languageCode(rest) ? undefined : tell('COLUMN_NO_LANGUAGE', { value: rest })
   const kind = by[prefix]
-  if (rest && kind) return kind.known.has(rest) ? undefined : `names no ${kind.noun} of the shop`
-  return 'is not known'
+  if (rest && kind) return kind.known.has(rest) ? undefined : tell('COLUMN_NO_THING', { noun: kind.noun })
+  return tell('UNKNOWN_COLUMN')
 }

@@ -6,6 +6,6 @@ const SLUG = /^[-\p{L}\p{N}_]{1,255}$/u
 /** The row's slug. One that cannot be part of a URL is reported. */
 export function slugOf(row: Row, column = 'slug'): string {
   const slug = row.cells.get(column)!
-  if (!SLUG.test(slug)) row.wrong(`${column} may hold letters, digits, - and _ only, not "${slug}"`, column)
+  if (!SLUG.test(slug)) row.wrong('NOT_SLUG', column, { value: slug })
   return slug
 }

@@ -2,8 +2,11 @@
 import type { Cell } from './kinds.ts'
 import { inPieces } from './pieces.ts'
 
-/** What a spreadsheet would take for a formula; a number with a minus is none. */
-const FORMULA = /^[=+@\t\r]|^-(?!\d+(?:\.\d+)?$)/
+/**
+ * What a spreadsheet would take for a formula; a number with a minus is none. Apostrophes before it count, so that an
+ * import can take back the one that is added here.
+ */
+const FORMULA = /^'*(?:[=+@\t\r]|-(?!\d+(?:[.,]\d+)?$))/
 
 /** A cell that a spreadsheet would take for a formula is led by an apostrophe. */
 const cell = (value: Cell): string => {

@@ -67,8 +67,8 @@ export const attributes: Part = async (r) => {
     }))
     if (isNew) for (const column of ['inputType', 'type']) row.needed(column, true)
     if (inputType && thing.inputType !== inputType)
-      row.wrong(`inputType: an attribute keeps its kind, ${thing.inputType}`, 'inputType')
-    if (type && thing.type !== type) row.wrong(`type: an attribute keeps its type, ${thing.type}`, 'type')
+      row.wrong('KEPT', 'inputType', { value: thing.inputType })
+    if (type && thing.type !== type) row.wrong('KEPT', 'type', { value: thing.type })
     const unit = row.oneOf('unit', UNITS)
     return {
       thing,
@@ -97,8 +97,8 @@ export const attributeValues: Part = async (r) => {
   const rows = sheet.rows.map((row) => {
     const [attribute, slug] = [row.cells.get('attribute')!, row.cells.get('slug')!]
     const kind = r.known.attributes.get(attribute)
-    if (!kind) row.wrong(`there is no attribute "${attribute}"`)
-    else if (!hasChoices(kind)) row.wrong(`the attribute ${attribute} is ${kind.inputType}: it has no list of values`)
+    if (!kind) row.wrong('UNKNOWN_REFERENCE', 'attribute', { noun: 'attribute', value: attribute })
+    else if (!hasChoices(kind)) row.wrong('NO_VALUES', 'attribute', { attribute, kind: kind.inputType })
     const { thing, isNew } = thingOf(r.known.values, keyOf(attribute, slug), () => ({}))
     // Values that are there already keep their slugs, whatever these are.
     if (isNew) slugOf(row)

@@ -18,7 +18,7 @@ export const categories: Part = async (r) => {
     r.later(() => {
       const parent = row.ref('parent', r.known.categories, 'category')
       if (parent && isWithinItself(slug, (key) => r.known.categories.get(key)?.parent))
-        row.wrong(`parent: ${slug} would stand within itself`, 'parent')
+        row.wrong('WITHIN_ITSELF', 'parent', { value: slug })
     })
     return {
       thing,

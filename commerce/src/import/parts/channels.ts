@@ -30,7 +30,7 @@ export const warehouses: Part = async (r) => {
     const address: Partial<Record<AddressPart, string>> = {}
     for (const part of ADDRESS_PARTS) if (row.has(part)) address[part] = row.text(part) ?? ''
     if (address.country && !isCountry(address.country))
-      row.wrong(`country: ${address.country} is not a country's code`, 'country')
+      row.wrong('NOT_COUNTRY', 'country', { value: address.country })
     return { thing, slug, name: row.needed('name', isNew), address }
   })
   return async (w) => {
@@ -95,19 +95,19 @@ export const channels: Part = async (r) => {
       row.has('currency') || !r.known.channels.has(slug)
         ? row.needed('currency', !r.known.channels.has(slug))
         : undefined
-    if (currency && !currencies.has(currency)) row.wrong(`currency: ${currency} is not a currency's code`, 'currency')
+    if (currency && !currencies.has(currency)) row.wrong('NOT_CURRENCY', 'currency', { value: currency })
     const { thing, isNew } = thingOf(r.known.channels, slug, () => ({
       currency: currency && currencies.has(currency) ? currency : 'USD',
     }))
     if (currency && !isNew && thing.currency !== currency)
-      row.wrong(`currency: a channel keeps its currency, ${thing.currency}`, 'currency')
+      row.wrong('KEPT', 'currency', { value: thing.currency })
     const country = row.needed('country', isNew)
-    if (country && !isCountry(country)) row.wrong(`country: ${country} is not a country's code`, 'country')
+    if (country && !isCountry(country)) row.wrong('NOT_COUNTRY', 'country', { value: country })
     const countries = row.countries('countries')
     r.later(() => {
       for (const code of countries ?? []) {
         const delivers = [...r.known.zones.values()].some((z) => z.channels.has(slug) && z.countries.has(code))
-        if (!delivers) row.wrong(`countries: no shipping zone of the channel delivers to ${code}`, 'countries')
+        if (!delivers) row.wrong('NO_DELIVERY', 'countries', { value: code })
       }
     })
     return {
@@ -168,7 +168,7 @@ export const taxes: Part = async (r) => {
   if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const country = row.cells.get('country')!
-    if (!isCountry(country)) row.wrong(`${country} is not a country's code`)
+    if (!isCountry(country)) row.wrong('NOT_COUNTRY', 'country', { value: country })
     return { country, rate: row.decimal('rate', { min: 0, max: 100 }) }
   })
   return async (w) => {
@@ -185,7 +185,7 @@ export const taxClasses: Part = async (r) => {
   if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const [name, country] = [row.cells.get('name')!, row.cells.get('country')!]
-    if (!isCountry(country)) row.wrong(`${country} is not a country's code`)
+    if (!isCountry(country)) row.wrong('NOT_COUNTRY', 'country', { value: country })
     const { thing } = thingOf(r.known.taxClasses, name, () => ({}))
     return { thing, name, country, rate: row.decimal('rate', { min: 0, max: 100 }) }
   })

@@ -83,7 +83,7 @@ function readBackground(r: Reading, row: Row): Background | undefined {
   if (cell === null) return background
   if (!cell.startsWith(PLATE)) {
     const picture = r.pictures.file(cell)
-    if (typeof picture === 'string') row.wrong(`background: ${picture}`, 'background')
+    if ('fault' in picture) row.wrong(picture.fault, 'background', picture.params)
     else background.picture = picture
     return background
   }
@@ -92,7 +92,7 @@ function readBackground(r: Reading, row: Row): Background | undefined {
   r.plateFacts.set(slug, null)
   r.later(async () => {
     const product = (await r.goods.products([slug])).get(slug)
-    if (!product) return row.wrong(`background: there is no product "${slug}"`, 'background')
+    if (!product) return row.wrong('UNKNOWN_REFERENCE', 'background', { noun: 'product', value: slug })
     const own = r.plateFacts.get(slug) ?? (await r.goods.factsOf([slug])).get(slug)
     const facts = plateFacts(slug, product.name, own)
     background.picture = r.pictures.plate({ facts, view: 'leaf', theme: 'paper', caption: false })

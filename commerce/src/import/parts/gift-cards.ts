@@ -18,16 +18,16 @@ export const giftCards: Part = async (r) => {
   const rows = sheet.rows.map((row) => {
     const code = row.cells.get('code')!
     const isNew = !r.known.giftCards.has(code)
-    if (r.known.vouchers.has(code)) row.wrong(`${code} is the code of a voucher`, 'code')
+    if (r.known.vouchers.has(code)) row.wrong('CODE_OF_VOUCHER', 'code', { value: code })
     const currency = row.needed('currency', isNew)
     row.needed('balance', isNew)
-    if (currency && !currencies.has(currency)) row.wrong(`currency: ${currency} is not a currency's code`, 'currency')
+    if (currency && !currencies.has(currency)) row.wrong('NOT_CURRENCY', 'currency', { value: currency })
     const { thing } = thingOf(r.known.giftCards, code, () => ({
       currency: currency && currencies.has(currency) ? currency : 'USD',
       initial: 0,
     }))
     if (currency && currency !== thing.currency)
-      row.wrong(`currency: a card keeps its currency, ${thing.currency}`, 'currency')
+      row.wrong('KEPT', 'currency', { value: thing.currency })
     const balance = row.money('balance', thing.currency) ?? undefined
     const expiry = row.date('expiryDate')
     return {

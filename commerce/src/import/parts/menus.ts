@@ -40,12 +40,12 @@ export const menus: Part = async (r) => {
     r.later(() => {
       if (thing.parent === null) return
       if (!known.menuItems.has(keyOf(menu, thing.parent)))
-        row.wrong(`parent: the menu ${menu} has no entry "${thing.parent}"`, 'parent')
+        row.wrong('NO_ENTRY', 'parent', { menu, value: thing.parent })
       const above = (k: string): string | undefined => {
         const parent = known.menuItems.get(k)?.parent
         return parent ? keyOf(menu, parent) : undefined
       }
-      if (isWithinItself(keyOf(menu, key), above)) row.wrong(`parent: ${key} would stand within itself`, 'parent')
+      if (isWithinItself(keyOf(menu, key), above)) row.wrong('WITHIN_ITSELF', 'parent', { value: key })
     })
     const targets = {
       collection: row.ref('collection', known.collections, 'collection'),
@@ -53,9 +53,9 @@ export const menus: Part = async (r) => {
       page: row.ref('page', known.pages, 'page'),
       url: row.text('url'),
     }
-    if (TARGETS.filter((t) => row.cells.get(t)).length > 1) row.wrong(`only one of ${TARGETS.join(', ')} may be named`)
+    if (TARGETS.filter((t) => row.cells.get(t)).length > 1) row.wrong('ONE_TARGET', null, { options: TARGETS.join(', ') })
     if (targets.url && !URL_FORM.test(targets.url))
-      row.wrong(`url must begin with https://, / or mailto:, not "${targets.url}"`, 'url')
+      row.wrong('NOT_URL', 'url', { value: targets.url })
     return {
       menu,
       key,

@@ -25,15 +25,15 @@ interface Read {
 
 function readFile(r: Reading, { file, slug, language }: PageName): Read {
   const page = readPageFile(file, r.folder.text(file)!, r.problems)
-  const row = new Row(file, 1, page.cells, r.problems, page.lines)
-  if (!SLUG.test(slug)) row.wrong(`a page's name may hold letters, digits, - and _ only, not "${slug}"`)
+  const row = new Row({ file, line: 1, cells: page.cells, lines: page.lines }, r.problems)
+  if (!SLUG.test(slug)) row.wrong('PAGE_NAME', null, { value: slug })
   for (const key of page.cells.keys()) {
     const known = language
       ? TEXTS.includes(key)
       : OWN.includes(key) ||
         key.startsWith('meta:') ||
         (key.startsWith('attr:') && r.known.attributes.has(key.slice(5)))
-    if (!known) row.wrong(`"${key}" is not known${language ? ' in a translation' : ''}`, key)
+    if (!known) row.wrong(language ? 'UNKNOWN_IN_TRANSLATION' : 'UNKNOWN_KEY', key)
   }
   r.rows.pages = (r.rows.pages ?? 0) + 1
   return { row, content: row.blocks(page.body, 'content', page.bodyLine) }
@@ -58,7 +58,7 @@ export const pages: Part = async (r) => {
     const base = files.find((f) => !f.language)
     const before = r.known.pages.get(slug)
     if (!base && !before) {
-      r.problems.add(files[0]!.file, 1, `a translation of a page that is not there: pages/${slug}.md is missing`)
+      r.problems.add(files[0]!.file, { line: 1 }, 'TRANSLATION_ALONE', { value: `pages/${slug}.md` })
       return []
     }
     const { thing, isNew } = thingOf(r.known.pages, slug, () => ({ type: undefined }))

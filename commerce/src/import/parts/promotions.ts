@@ -114,7 +114,7 @@ const readMinimum = (r: Reading, row: Row, channel: string) => ({
 function checkCurrency(r: Reading, row: Row, channels: readonly string[] | undefined): void {
   const currencies = [...new Set(channels?.flatMap((channel) => r.known.channels.get(channel)?.currency ?? []))]
   if (currencies.length > 1)
-    row.wrong(`value is an amount, so the channels must have one currency, not ${currencies.join(' and ')}`, 'value')
+    row.wrong('CURRENCIES_DIFFER', 'value', { currencies: currencies.join(' and ') })
 }
 
 /** Reports columns that have no meaning for the promotion's kind. */
@@ -123,8 +123,5 @@ function checkKind(row: Row, kind: string, minima: readonly string[]): void {
     kind === 'ORDER' ? ['products', 'collections', 'categories'] : ['gifts', ...minima.map((c) => `minSubtotal:${c}`)]
   for (const column of foreign)
     if (row.cells.get(column))
-      row.wrong(
-        `${column} is not for a promotion that applies to ${kind === 'ORDER' ? 'orders' : 'the catalogue'}`,
-        column,
-      )
+      row.wrong(kind === 'ORDER' ? 'NOT_FOR_ORDERS' : 'NOT_FOR_CATALOGUE', column)
 }

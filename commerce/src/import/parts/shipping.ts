@@ -53,7 +53,9 @@ export const shipping: Part = async (r) => {
   for (const prefix of ['minOrder', 'maxOrder']) {
     for (const channel of sheet.each(prefix))
       if (!sheet.has(`price:${channel}`))
-        r.problems.add(sheet.file, 1, `the column "${prefix}:${channel}" needs "price:${channel}" beside it`)
+        r.problems.add(sheet.file, { line: 1, column: `${prefix}:${channel}` }, 'COLUMN_BESIDE', {
+          other: `price:${channel}`,
+        })
   }
   const products = await r.goods.products(sheet.named('excludedProducts'))
   const zones = new Map<string, ZonePlan>()
@@ -64,10 +66,10 @@ export const shipping: Part = async (r) => {
     else zones.set(zone, readZone(r, row, zone))
     const { thing } = thingOf(r.known.methods, keyOf(zone, row.cells.get('name')!), () => ({}))
     const [minDays, maxDays] = [row.integer('minDays'), row.integer('maxDays')]
-    if (minDays && maxDays && minDays > maxDays) row.wrong('minDays is more than maxDays', 'minDays')
+    if (minDays && maxDays && minDays > maxDays) row.wrong('MORE_THAN', 'minDays', { other: 'maxDays' })
     const [minWeight, maxWeight] = [row.decimal('minWeight', { min: 0 }), row.decimal('maxWeight', { min: 0 })]
     if (minWeight && typeof maxWeight === 'number' && minWeight >= maxWeight)
-      row.wrong('minWeight is not less than maxWeight', 'minWeight')
+      row.wrong('NOT_LESS', 'minWeight', { other: 'maxWeight' })
     return {
       zone,
       thing,
@@ -150,14 +152,14 @@ function readPostalCodes(row: Row): CodeRule[] | undefined {
     row.list(column)?.flatMap((range) => {
       const [start, end, more] = range.split('..').map((code) => code.trim())
       if (!start || more !== undefined) {
-        row.wrong(`${column}: "${range}" is no postal code and no range such as 10115..10119`, column)
+        row.wrong('NOT_POSTAL_CODE', column, { value: range })
         return []
       }
       return [{ start, end: range.includes('..') ? end || null : start, inclusionType }]
     })
   const [include, exclude] = [rulesIn('includePostalCodes', 'INCLUDE'), rulesIn('excludePostalCodes', 'EXCLUDE')]
   if (include?.length && exclude?.length)
-    row.wrong('postal codes are either included or excluded, not both', 'excludePostalCodes')
+    row.wrong('POSTAL_CODES_BOTH', 'excludePostalCodes')
   return include || exclude ? [...(include ?? []), ...(exclude ?? [])] : undefined
 }
 
@@ -205,7 +207,7 @@ function readZone(r: Reading, row: Row, name: string): ZonePlan {
     warehouses: some(row.refs('warehouses', r.known.warehouses, 'warehouse')),
   }
   if (isNew && !plan.countries && !row.cells.get('countries'))
-    row.wrong(`countries are needed on the first row of the new zone "${name}"`)
+    row.wrong('ZONE_COUNTRIES', 'countries', { zone: name })
   if (plan.countries) thing.countries = new Set(plan.countries)
   if (plan.channels) thing.channels = new Set(plan.channels)
   return plan
@@ -213,7 +215,7 @@ function readZone(r: Reading, row: Row, name: string): ZonePlan {
 
 function refuseSecondZone(row: Row): void {
   for (const column of ['countries', 'channels', 'warehouses'])
-    if (row.cells.get(column)) row.wrong(`${column} belong to the zone: say them on its first row only`, column)
+    if (row.cells.get(column)) row.wrong('ZONE_COLUMN', column)
 }
 
 function readListing(r: Reading, row: Row, channel: string) {
@@ -224,8 +226,10 @@ function readListing(r: Reading, row: Row, channel: string) {
     row.money(`maxOrder:${channel}`, currency),
   ]
   if (price === null && (minOrder || maxOrder))
-    row.wrong(`price:${channel} is needed beside its limits`, `price:${channel}`)
+    row.wrong('NEEDED_BESIDE', `price:${channel}`, {
+      other: minOrder ? `minOrder:${channel}` : `maxOrder:${channel}`,
+    })
   if (typeof minOrder === 'number' && typeof maxOrder === 'number' && maxOrder <= minOrder)
-    row.wrong(`maxOrder:${channel} is not more than minOrder:${channel}`, `maxOrder:${channel}`)
+    row.wrong('NOT_MORE', `maxOrder:${channel}`, { other: `minOrder:${channel}` })
   return { channel, price, minOrder, maxOrder }
 }

@@ -1,8 +1,10 @@
 /** shop.json: the shop's name, address and settings. */
 import { shops } from '../../db/tables/shop.ts'
+import type { ImportFault } from '@semena/contract/import-faults'
 import { isCountry } from '../../domain/countries.ts'
 import { noWrite, type Part } from '../part.ts'
 import { type AddressPart, ADDRESS_PARTS, toAddress } from '../address.ts'
+import type { FaultArguments } from '../problems.ts'
 import { statement } from '../../db/statement.ts'
 
 const FILE = 'shop.json'
@@ -25,16 +27,18 @@ const IMPORT_SHOP = statement('import_shop', 'select id, metadata from shops ord
 export const shop: Part = async (r) => {
   const text = r.folder.text(FILE)
   if (text === null) return noWrite
-  const wrong = (message: string, name?: string): undefined => r.problems.add(FILE, lineOf(text, name), message)
+  /** Reports a fault of a key, which is told by its whole `path`. */
+  const wrong = <Code extends ImportFault>(code: Code, path: string | null, ...params: FaultArguments<Code>): undefined =>
+    r.problems.add(FILE, { line: lineOf(text, path?.replace(/^(?:settings|companyAddress)\./, '')), column: path }, code, ...params)
   let json: unknown
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    wrong(`not JSON: ${(error as Error).message}`)
+    wrong('NOT_JSON', null, { reason: (error as Error).message })
     return noWrite
   }
   if (!isObject(json)) {
-    wrong('must be an object')
+    wrong('NOT_OBJECT', null)
     return noWrite
   }
   r.rows[FILE] = 1
@@ -42,19 +46,19 @@ export const shop: Part = async (r) => {
     const value = json[name]
     if (value === undefined || value === null) return {}
     if (!isObject(value)) {
-      wrong(`${name} must be an object`, name)
+      wrong('NOT_OBJECT', name)
       return {}
     }
-    for (const key of Object.keys(value)) if (known && !known.includes(key)) wrong(`${name}.${key} is not known`, key)
+    for (const key of Object.keys(value)) if (known && !known.includes(key)) wrong('UNKNOWN_SETTING', `${name}.${key}`)
     return value
   }
   for (const key of Object.keys(json))
     if (!['name', 'description', 'companyAddress', 'settings', 'metadata'].includes(key))
-      wrong(`${key} is not known`, key)
+      wrong('UNKNOWN_SETTING', key)
   const texts = (object: Json): Record<string, string> => {
     for (const [key, value] of Object.entries(object))
-      if (typeof value !== 'string') wrong(`${key} must be a text`, key)
-      else if (!isStorable(key) || !isStorable(value)) wrong(`${key} holds a character that no text may hold`, key)
+      if (typeof value !== 'string') wrong('NOT_TEXT', key)
+      else if (!isStorable(key) || !isStorable(value)) wrong('NOT_STORABLE', key)
     return object as Record<string, string>
   }
   const { name, description } = texts({
@@ -62,20 +66,20 @@ export const shop: Part = async (r) => {
     ...(typeof json.description === 'string' ? { description: json.description } : {}),
   })
   const address = texts(part('companyAddress', ADDRESS_PARTS))
-  if (address.country && !isCountry(address.country)) wrong(`${address.country} is not a country's code`, 'country')
+  if (address.country && !isCountry(address.country)) wrong('NOT_COUNTRY', 'country', { value: address.country })
   const settings = part('settings', [...FLAGS, LIMIT, YEARS])
   for (const flag of FLAGS)
-    if (flag in settings && typeof settings[flag] !== 'boolean') wrong(`settings.${flag} must be true or false`, flag)
+    if (flag in settings && typeof settings[flag] !== 'boolean') wrong('NOT_TRUE_FALSE', `settings.${flag}`)
   const limit = settings[LIMIT]
   if (
     limit !== undefined &&
     limit !== null &&
     !(Number.isInteger(limit) && (limit as number) > 0 && (limit as number) < 2 ** 31)
   )
-    wrong(`settings.${LIMIT} must be a whole number above 0, or null`, LIMIT)
+    wrong('NOT_ABOVE_0', `settings.${LIMIT}`)
   const years = settings[YEARS]
   if (years !== undefined && !(Number.isInteger(years) && (years as number) >= 0 && (years as number) <= MOST_YEARS))
-    wrong(`settings.${YEARS} must be a whole number of years from 0 to ${MOST_YEARS}`, YEARS)
+    wrong('NOT_YEARS', `settings.${YEARS}`, { most: MOST_YEARS })
   const metadata = texts(part('metadata', null))
 
   return async (w) => {

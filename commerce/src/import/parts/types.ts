@@ -14,7 +14,7 @@ function attributesIn(r: Reading, row: Row, column: string, type: 'PRODUCT_TYPE'
   const slugs = row.refs(column, r.known.attributes, 'attribute')
   for (const slug of slugs ?? []) {
     const found = r.known.attributes.get(slug)
-    if (found && found.type !== type) row.wrong(`${column}: the attribute ${slug} is of ${found.type}`, column)
+    if (found && found.type !== type) row.wrong('ATTRIBUTE_OF', column, { value: slug, kind: found.type })
   }
   return slugs
 }

@@ -83,7 +83,7 @@ function readVariants(r: Reading, sheet: LongSheet, rows: readonly Row[], { ther
     const before = found?.isNew ? undefined : found
     const named = row.needed('product', !before) && row.ref('product', products, 'product')
     const product = before?.product ?? named ?? ''
-    if (named && named !== product) row.wrong(`product: ${sku} belongs to ${product}`, 'product')
+    if (named && named !== product) row.wrong('OTHER_PRODUCT', 'product', { sku, product })
     const owner = products.get(product)
     const type = owner?.type
     return {
@@ -104,7 +104,7 @@ function readVariants(r: Reading, sheet: LongSheet, rows: readonly Row[], { ther
         r,
         row,
         type === undefined ? undefined : known.productTypes.get(type)?.ofVariants,
-        `${type} of ${product}`,
+        type ?? '',
       ),
       values: {
         sku,

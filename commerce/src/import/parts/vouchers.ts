@@ -37,11 +37,13 @@ export const vouchers: Part = async (r) => {
   if (!sheet) return noWrite
   for (const channel of sheet.each('minSpent'))
     if (!sheet.has(`value:${channel}`))
-      r.problems.add(sheet.file, 1, `the column "minSpent:${channel}" needs "value:${channel}" beside it`)
+      r.problems.add(sheet.file, { line: 1, column: `minSpent:${channel}` }, 'COLUMN_BESIDE', {
+        other: `value:${channel}`,
+      })
   const products = await r.goods.products(sheet.named('products'))
   const rows = sheet.rows.map((row) => {
     const code = row.cells.get('code')!
-    if (r.known.giftCards.has(code)) row.wrong(`${code} is the code of a gift card`, 'code')
+    if (r.known.giftCards.has(code)) row.wrong('CODE_OF_GIFT_CARD', 'code', { value: code })
     const { thing, isNew } = thingOf(r.known.vouchers, code, () => ({}))
     for (const column of ['type', 'valueType']) row.needed(column, isNew)
     const valueType = row.oneOf('valueType', VALUE_TYPES) ?? undefined
@@ -60,7 +62,7 @@ export const vouchers: Part = async (r) => {
       checkPercent(row, `value:${channel}`, value, valueType)
       const minSpent = row.money(`minSpent:${channel}`, r.known.channels.get(channel)!.currency)
       if (value === null && minSpent)
-        row.wrong(`value:${channel} is needed beside minSpent:${channel}`, `value:${channel}`)
+        row.wrong('NEEDED_BESIDE', `value:${channel}`, { other: `minSpent:${channel}` })
       return { channel, value, minSpent }
     })
     const isActive = row.yesNo('isActive', true)

@@ -1,0 +1,74 @@
+/** Tells by the header of a CSV file what parts its cells. */
+import { parse } from 'csv-parse/sync'
+
+/** What may part cells; the first is taken where nothing speaks for another. */
+const SEPARATORS = [',', ';', '\t'] as const
+export type Separator = (typeof SEPARATORS)[number]
+
+/** A header is looked for in so many bytes. */
+const MOST_BYTES = 256 * 1024
+
+const [QUOTE, LINE_FEED, RETURN] = [0x22, 0x0a, 0x0d]
+
+/** Finds the end of the first line that is not empty, outside of quotes, in bytes that come in pieces. */
+class HeaderEnd {
+  #isQuoted = false
+  #isEmpty = true
+
+  /** Whether the line ends within the piece. */
+  isIn(piece: Uint8Array): boolean {
+    for (const byte of piece) {
+      const isBreak = byte === LINE_FEED || byte === RETURN
+      if (isBreak && !this.#isQuoted && !this.#isEmpty) return true
+      if (byte === QUOTE) this.#isQuoted = !this.#isQuoted
+      if (!isBreak) this.#isEmpty = false
+    }
+    return false
+  }
+}
+
+/**
+ * What parts the cells of a file, and the whole of its bytes, of which some have been read. A separator that names all
+ * columns of `key` is the right one, the comma before others; where none does, it is the one that makes most columns.
+ */
+export async function separatorOf(
+  bytes: AsyncIterable<Uint8Array>,
+  key: readonly string[],
+): Promise<{ separator: Separator; whole: AsyncGenerator<Uint8Array, void> }> {
+  const rest = bytes[Symbol.asyncIterator]()
+  const read: Uint8Array[] = []
+  const end = new HeaderEnd()
+  for (let size = 0; size < MOST_BYTES; ) {
+    const { done, value } = await rest.next()
+    if (done) break
+    read.push(value)
+    size += value.length
+    if (end.isIn(value)) break
+  }
+  const whole = async function* (): AsyncGenerator<Uint8Array, void> {
+    try {
+      yield* read
+      for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+    } finally {
+      await rest.return?.()
+    }
+  }
+  return { separator: separatorIn(Buffer.concat(read).toString(), key), whole: whole() }
+}
+
+/** What parts the cells of a text that begins with a header; see `separatorOf`. */
+export function separatorIn(text: string, key: readonly string[]): Separator {
+  const headers = SEPARATORS.map((separator) => ({ separator, names: namesIn(text, separator) }))
+  const right = headers.find(({ names }) => key.every((name) => names.includes(name)))
+  return (right ?? headers.reduce((most, one) => (one.names.length > most.names.length ? one : most))).separator
+}
+
+/** The names in the first line of a text that is not empty; none where it is no CSV with this separator. */
+function namesIn(text: string, delimiter: Separator): string[] {
+  try {
+    const [names = []] = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, to: 1 })
+    return names.map((name) => name.trim())
+  } catch {
+    return []
+  }
+}
