@@ -15,7 +15,7 @@ export const IMPORT_FAULTS = {
   NO_HEADER: 'the header line is missing',
   CELL_COUNT: 'has {cells} cells, the header {columns}',
   EXPORTED_FILE:
-    'this is an export of all facts, which cannot be imported: export prices and stock, or rename its columns as the guide says',
+    'this is an export of all facts about products, which cannot be imported: export prices and stock instead',
   // The columns of a sheet.
   UNKNOWN_COLUMN: 'the column "{column}" is not known',
   NAMELESS_COLUMN: 'column {place} has no name',

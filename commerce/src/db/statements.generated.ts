@@ -663,6 +663,11 @@ export interface Statements {
     row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'> & { ownerId: Column<'collection_products', 'productId'> }
     reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'is_published' | 'published_at'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
   }
+  columns_of_exported_variants: {
+    params: readonly []
+    row: { kind: string; slug: string; currency: string | null }
+    reads: Uses<'channels', 'currency' | 'slug'> | Uses<'warehouses', 'slug'>
+  }
   confirm_user: {
     params: readonly [number | null]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
@@ -689,6 +694,11 @@ export interface Statements {
     params: readonly [readonly number[] | null, number | null]
     row: { number: number }
     reads: Uses<'products', 'id'> | Uses<'variants', 'product_id'>
+  }
+  count_variants_for_export: {
+    params: readonly [readonly number[] | null, number | null]
+    row: { number: number }
+    reads: Uses<'variants', 'product_id' | 'sku'>
   }
   count_voucher_codes_for_export: {
     params: readonly [readonly number[] | null, number | null]
@@ -1075,6 +1085,11 @@ export interface Statements {
     params: readonly [number | null, readonly number[] | null, number | bigint | null]
     row: Pick<Row<'products'>, 'id' | 'name' | 'description' | 'weight'> & { productType: Column<'product_types', 'name'>; category: Column<'categories', 'slug'> | null; collections: string[]; media: string[]; variantId: Column<'variants', 'id'> | null; variantSku: Column<'variants', 'sku'> | null; variantWeight: Column<'variants', 'weight'> | null; variantMedia: string[]; productValues: Json | null; variantValues: Json | null; stocks: Json | null; listings: Json | null }
     reads: Uses<'attribute_values', 'id' | 'name'> | Uses<'attributes', 'id' | 'slug'> | Uses<'categories', 'id' | 'slug'> | Uses<'channels', 'currency' | 'id' | 'slug'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'collections', 'id' | 'slug'> | Uses<'product_attribute_values', 'attribute_id' | 'product_id' | 'sort' | 'value_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at' | 'visible_in_listings'> | Uses<'product_media', 'external_url' | 'id' | 'path' | 'product_id' | 'sort'> | Uses<'product_types', 'id' | 'name'> | Uses<'products', 'category_id' | 'description' | 'id' | 'name' | 'product_type_id' | 'weight'> | Uses<'stocks', 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_attribute_values', 'attribute_id' | 'sort' | 'value_id' | 'variant_id'> | Uses<'variant_listings', 'channel_id' | 'cost_price' | 'price' | 'variant_id'> | Uses<'variant_media', 'media_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'sku' | 'sort' | 'weight'> | Uses<'warehouses', 'id' | 'slug'>
+  }
+  exported_variants: {
+    params: readonly [number | null, number | bigint | null]
+    row: Pick<Row<'products'>, 'id'> & { product: Column<'products', 'slug'>; sku: Column<'variants', 'sku'> | null; name: Column<'variants', 'name'> | null; prices: Json | null; stocks: Json | null }
+    reads: Uses<'channels', 'id' | 'slug'> | Uses<'products', 'id' | 'slug'> | Uses<'stocks', 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku' | 'sort'> | Uses<'warehouses', 'id' | 'slug'>
   }
   exported_voucher_codes: {
     params: readonly [number | null, readonly string[] | null]
@@ -2975,6 +2990,11 @@ export interface Statements {
     params: readonly [Date | null, string | null, readonly number[] | null]
     row: { channelId: Column<'orders', 'channelId'>; day: string; gross: number; orders: number }
     reads: Uses<'orders', 'channel_id' | 'created_at' | 'id' | 'status' | 'total_charged' | 'total_gross'> | Uses<'transactions', 'order_id' | 'refunded'>
+  }
+  sample_shop: {
+    params: readonly []
+    row: Pick<Row<'shops'>, 'name'>
+    reads: Uses<'shops', 'id' | 'name'>
   }
   save_delivery_payload: {
     params: readonly [number | bigint | null, Written<'event_deliveries', 'payload'>]

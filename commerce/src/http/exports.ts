@@ -1,20 +1,25 @@
 /**
- * JSON endpoints for files that staff have made of lists: how far one is, and ending it, for which Saleor's schema has no
- * fields. Who may have files of a kind made may see and stop them.
+ * JSON endpoints for files that staff have made of lists, for which Saleor's schema has no fields: asking for prices and
+ * stock, how far a file is, and ending it. Who may have files of a kind made may see and stop them; prices and stock are
+ * those of every channel, so whoever sees only some may not have them.
  *
+ *     POST /api/exports/             fileType: CSV or XLSX; asks for a file of prices and stock, as imports take it
  *     GET  /api/exports/<id>/        how many rows are written, and of how many
  *     POST /api/exports/<id>/stop/   ends one that waits or is being made, of which nothing is kept
  */
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { hasPermission } from '../context.ts'
 import { type ExportFileRow, exportFilesByIds, stopExport } from '../db/queries/export.ts'
+import { startExport } from '../domain/export/files.ts'
 import { EXPORT_PERMISSIONS, isExportKind } from '../domain/export/kinds.ts'
 import { intKey, toGlobalId } from '../domain/global-id.ts'
 import type { CommerceServices } from '../settings.ts'
+import { refusal } from '../domain/result.ts'
 import { sendRefusal } from './own-api.ts'
-import { staffRoutes, type StaffWork } from './staff-api.ts'
+import { denied, fieldsOf, sendFaults, staffRoutes, type StaffWork } from './staff-api.ts'
 
-const PATH = '/api/exports/:id'
+const PATHS = '/api/exports'
+const PATH = `${PATHS}/:id`
 
 export function exportsPlugin(services: CommerceServices): FastifyPluginAsync {
   const { database, clock } = services
@@ -28,6 +33,18 @@ export function exportsPlugin(services: CommerceServices): FastifyPluginAsync {
     }
   return async (app) =>
     staffRoutes(app, services, () => true, [
+      {
+        method: 'POST',
+        path: PATHS,
+        work: async (viewer, request, reply) => {
+          const { fileType } = fieldsOf(request.body)
+          if (viewer.channelIds !== null || !hasPermission({ viewer }, EXPORT_PERMISSIONS.variants)) return denied(reply)
+          if (fileType !== 'CSV' && fileType !== 'XLSX')
+            return sendFaults(reply, [refusal('INVALID', 'fileType', 'A file is CSV or XLSX.')])
+          const file = await startExport({ ...services, viewer }, 'variants', fileType, {})
+          return reply.code(202).send(shown(file))
+        },
+      },
       { method: 'GET', path: PATH, work: withOne(async (one, reply) => reply.send(shown(one))) },
       {
         method: 'POST',

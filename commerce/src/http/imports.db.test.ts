@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FILES } from '../import/import-folder.ts'
 import { findImport, importsFolder, stopImport } from '../import/by-staff.ts'
 import { openStaffShop, type Someone } from '../testing/staff.ts'
 
@@ -46,6 +47,119 @@ async function ended(who: Someone, id: string): Promise<Loose> {
 }
 const categories = () => shop.count("select count(*) from categories where slug like 'imported-%'")
 const filesOf = (id: string): string => join(importsFolder(shop.services), id, 'files')
+
+describe('prices and stock', () => {
+  /** The text of an export as CSV. */
+  async function exported(): Promise<string> {
+    const asked = await send('POST', '/api/exports/', keeper, { fileType: 'CSV' })
+    expect(asked).toMatchObject({ status: 202, body: { status: 'SUCCESS' } })
+    const { id } = asked.body
+    const { url } = await shop.by(keeper, 'query($id: ID!) { exportFile(id: $id) { url } }', { id })
+    return (await shop.app.inject({ method: 'GET', url: new URL(url).pathname })).payload
+  }
+  const looked = async (name: string, text: string): Promise<Loose> =>
+    ended(keeper, (await begin(keeper, { name, text })).body.id)
+
+  it('are exported so that importing them changes nothing, and a change in Excel changes what it says', async () => {
+    await shop.sql(
+      `insert into variants (product_id, sku, name) select id, 'EXP-' || n, '=5 seeds' from products, generate_series(1, 2) n
+        where id = (select min(id) from products)`,
+    )
+    // Rows that SQL made lack what follows from others, which an import adds.
+    const made = await looked('variants.csv', await exported())
+    await send('POST', `${made.id}/apply/`, keeper)
+    expect(await ended(keeper, made.id)).toMatchObject({ state: 'APPLIED' })
+
+    const text = await exported()
+    const [header, ...lines] = text.trim().split('\r\n').map((line) => line.split(','))
+    const rows = await shop.count('select count(*) from variants where sku is not null')
+    expect(lines).toHaveLength(rows)
+    expect(await looked('variants.csv', text)).toMatchObject({
+      state: 'LOOKED',
+      files: [{ name: 'variants.csv', rows }],
+      nouns: [],
+    })
+
+    const [price, stock] = ['price:', 'stock:'].map((kind) => header!.findIndex((name) => name.startsWith(kind)))
+    lines[0]![price!] = '1 234,5'
+    lines[0]![stock!] = '1 077'
+    const excel = `\uFEFF${[header!, ...lines].map((line) => line.join(';')).join('\r\n')}\r\n`
+    const one = await looked('variants (2).csv', excel)
+    expect(one).toMatchObject({ state: 'LOOKED', files: [{ name: 'variants.csv' }] })
+    await send('POST', `${one.id}/apply/`, keeper)
+    const done = await ended(keeper, one.id)
+    expect(done.state).toBe('APPLIED')
+    const of = { sku: lines[0]![0], channel: header![price!]!.slice(6), warehouse: header![stock!]!.slice(6) }
+    expect(
+      await shop.count(
+        `select l.price from variant_listings l join variants v on v.id = l.variant_id join channels c on c.id = l.channel_id where v.sku = '${of.sku}' and c.slug = '${of.channel}'`,
+      ),
+    ).toBe(123_450)
+    expect(
+      await shop.count(
+        `select s.quantity from stocks s join variants v on v.id = s.variant_id join warehouses w on w.id = s.warehouse_id where v.sku = '${of.sku}' and w.slug = '${of.warehouse}'`,
+      ),
+    ).toBe(1077)
+    expect(await send('POST', '/api/changes/undo/', keeper, { changes: [done.change] })).toMatchObject({ status: 200 })
+    expect(await exported()).toBe(text)
+    await shop.sql(`delete from variants where sku like 'EXP-%'`)
+  })
+
+  it('are asked for by who may see every channel, as a file of a known kind', async () => {
+    const clerk = await shop.person({ permissions: ['MANAGE_ORDERS'] })
+    const local = await shop.person({ permissions: ['MANAGE_PRODUCTS'], channels: ['eu'] })
+    for (const who of [clerk, local])
+      expect(await send('POST', '/api/exports/', who, { fileType: 'CSV' })).toMatchObject({ status: 403 })
+    expect(await send('POST', '/api/exports/', keeper, { fileType: 'PDF' })).toMatchObject({ status: 400 })
+  })
+
+  it('are known by their column of SKUs, and the export of all facts is refused whatever its name is', async () => {
+    expect(await looked('workbook.csv', 'sku;name\r\n')).toMatchObject({ files: [{ name: 'variants.csv' }] })
+    const facts = 'id,name,variant sku,us (channel price amount)\r\nUHJvZHVjdDox,Haze,A-1,9.50\r\n'
+    expect(await begin(keeper, { name: 'facts.csv', text: facts })).toMatchObject({
+      status: 400,
+      body: [{ code: 'EXPORTED_FILE' }],
+    })
+    expect(await looked('products.csv', facts)).toMatchObject({
+      state: 'WRONG',
+      problems: [{ file: 'products.csv', line: 1, code: 'EXPORTED_FILE' }],
+    })
+  })
+})
+
+describe('samples', () => {
+  // What every shop has from its first start on.
+  beforeAll(async () => {
+    await shop.sql(
+      `insert into attributes (slug, name, type, input_type) values ('sampled', 'Sampled', 'PRODUCT_TYPE', 'DROPDOWN')`,
+    )
+    await shop.sql(`insert into page_types (slug, name) values ('sampled', 'Sampled')`)
+  })
+  it.each(['', '?decimals=comma'])('can be imported one by one and together: %s', async (query) => {
+    const { body } = await send('GET', `samples/${query}`, owner)
+    const samples = body.samples as { name: string; text: string }[]
+    expect(new Set(samples.map(({ name }) => name))).toEqual(new Set([...FILES, 'pages/sample-page.md']))
+    for (const sample of [...samples.map((one) => [one]), samples]) {
+      const begun = await begin(owner, ...sample)
+      expect(begun.status).toBe(202)
+      const one = await ended(owner, begun.body.id)
+      expect([sample.map(({ name }) => name), one.state, one.problems]).toEqual([
+        sample.map(({ name }) => name),
+        'LOOKED',
+        [],
+      ])
+      const changesNothing = sample.every(({ name }) => ['variants.csv', 'shop.json'].includes(name))
+      expect(one.nouns.length > 0).toBe(!changesNothing)
+    }
+  })
+
+  it('are those of files that one may import', async () => {
+    const { body } = await send('GET', 'samples/', keeper)
+    const names = body.samples.map(({ name }: { name: string }) => name)
+    expect(names).toContain('variants.csv')
+    expect(names).not.toContain('channels.csv')
+  })
+})
 
 describe('an import', () => {
   it('is looked at, brought in, and undone', async () => {

@@ -4,6 +4,8 @@
  *
  *     GET    /api/imports/              one's own imports of the last day
  *     POST   /api/imports/              files: [{ name, text }]; looks at them and keeps nothing
+ *     GET    /api/imports/samples/      a sample of each file that one may import; `?decimals=comma` as such
+ *                                       countries' spreadsheets write it
  *     GET    /api/imports/<id>/         how far it is, what it would do, which rows are wrong
  *     POST   /api/imports/<id>/apply/   brings in what was looked at
  *     POST   /api/imports/<id>/stop/    ends a running one, of which nothing is brought in
@@ -27,6 +29,8 @@ import {
   removeImport,
   stopImport,
 } from '../import/by-staff.ts'
+import { fileName, isExport } from '../import/file-name.ts'
+import { samplesOf } from '../import/samples.ts'
 import { type Refusal, refusal } from '../domain/result.ts'
 import { sendRefusal } from './own-api.ts'
 import { denied, fieldsOf, sendFaults, staffRoutes, type StaffWork } from './staff-api.ts'
@@ -66,6 +70,15 @@ export function importsPlugin(services: CommerceServices): FastifyPluginAsync {
           if (await isBusy(viewer)) return busy(reply)
           const begun = await beginImport(services, viewer.userId, files.files)
           return begun ? reply.code(202).send(shown(begun)) : notOwn(services, reply)
+        },
+      },
+      {
+        method: 'GET',
+        path: `${PATH}/samples`,
+        work: async (viewer, request, reply) => {
+          const { decimals } = request.query as { decimals?: unknown }
+          const samples = await samplesOf(services, { hasDecimalCommas: decimals === 'comma' })
+          return reply.send({ samples: samples.filter(({ name }) => mayImport(viewer, name)) })
         },
       },
       { method: 'GET', path: `${PATH}/:id`, work: withOne(async (one, _viewer, reply) => reply.send(shown(one))) },
@@ -122,11 +135,16 @@ function readFiles(body: unknown): { files: ImportFile[] } | { faults: Refusal<s
   if (!Array.isArray(files) || files.length === 0) return { faults: [refusal('REQUIRED', 'files', 'Send files.')] }
   if (files.length > MOST_FILES)
     return { faults: [refusal('INVALID', 'files', `Send at most ${MOST_FILES} files at once.`)] }
-  const found = files.map(fieldsOf)
+  const found = files.map(fieldsOf).map(({ name, text }) => ({
+    name: typeof name === 'string' && typeof text === 'string' ? fileName(name, text) : name,
+    text,
+  }))
   const names = found.map(({ name }) => name)
   const faults = found.flatMap(({ name, text }, place): Refusal<string>[] => {
     if (typeof name !== 'string' || typeof text !== 'string')
       return [refusal('INVALID', 'files', 'Each file has a name and a text.')]
+    if (!isImportFile(name) && name.endsWith('.csv') && isExport(text))
+      return [refusal('EXPORTED_FILE', 'files', 'The export of all facts is no file of an import.')]
     if (!isImportFile(name))
       return [refusal('UNKNOWN_FILE', 'files', `No import has a file of this name: ${name.slice(0, 100)}`)]
     return names.indexOf(name) < place ? [refusal('DUPLICATED_INPUT_ITEM', 'files', `Sent twice: ${name}`)] : []

@@ -64,7 +64,7 @@ export function separatorIn(text: string, key: readonly string[]): Separator {
 }
 
 /** The names in the first line of a text that is not empty; none where it is no CSV with this separator. */
-function namesIn(text: string, delimiter: Separator): string[] {
+export function namesIn(text: string, delimiter: Separator): string[] {
   try {
     const [names = []] = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, to: 1 })
     return names.map((name) => name.trim())

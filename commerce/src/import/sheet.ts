@@ -3,6 +3,7 @@ import type { ReadStream } from 'node:fs'
 import type { ImportFault } from '@semena/contract/import-faults'
 import { type Csv, type CsvRow, readCsv } from './csv.ts'
 import type { Folder } from './folder.ts'
+import { isOfExport } from './of-export.ts'
 import type { FaultArguments, Problems } from './problems.ts'
 import { isKey, languageCode, Row } from './row.ts'
 
@@ -157,6 +158,12 @@ async function openCsv(
   const bytes = folder.stream(file)
   const csv = bytes && (await readCsv(file, bytes, { key: columns.key, problems }))
   if (!csv) return null
+  if (isOfExport(csv.header)) {
+    problems.add(file, { line: 1 }, 'EXPORTED_FILE')
+    await csv.rows.return()
+    bytes.destroy()
+    return null
+  }
   csv.header.forEach((column, i) => {
     if (column === '') return problems.add(file, { line: 1 }, 'NAMELESS_COLUMN', { place: i + 1 })
     if (csv.header.indexOf(column) < i) problems.add(file, { line: 1, column }, 'COLUMN_TWICE')

@@ -54,9 +54,22 @@ const COUNT_PRODUCTS = statement(
       select from products p left join variants v on v.product_id = p.id
       where $1::int[] is null or p.id = any($1::int[]) limit $2::int) x`,
 )
-const COUNTS = { 'voucher-codes': COUNT_VOUCHER_CODES, 'gift-cards': COUNT_GIFT_CARDS, products: COUNT_PRODUCTS }
+const COUNT_VARIANTS = statement(
+  'count_variants_for_export',
+  `select count(*)::int as number from (
+      select from variants where sku is not null and ($1::int[] is null or product_id = any($1::int[])) limit $2::int) x`,
+)
+const COUNTS = {
+  'voucher-codes': COUNT_VOUCHER_CODES,
+  'gift-cards': COUNT_GIFT_CARDS,
+  products: COUNT_PRODUCTS,
+  variants: COUNT_VARIANTS,
+}
 
-/** How many rows a file would have, counted up to `most`; `ids` are of vouchers, gift cards or products, null for all. */
+/**
+ * How many rows a file would have, counted up to `most`; `ids` are of vouchers, gift cards or products, null for
+ * all.
+ */
 export const countForExport = async (
   on: Queryable,
   kind: keyof typeof COUNTS,

@@ -8,10 +8,12 @@ import { inPieces } from './pieces.ts'
  */
 const FORMULA = /^'*(?:[=+@\t\r]|-(?!\d+(?:[.,]\d+)?$))/
 
-/** A cell that a spreadsheet would take for a formula is led by an apostrophe. */
+/** A text that a spreadsheet would take for a formula is led by an apostrophe. */
+export const noFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+
 const cell = (value: Cell): string => {
   if (value === null) return ''
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value)
+  const text = typeof value === 'string' ? noFormula(value) : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -65,6 +65,7 @@ export async function startExport(
 /** What apps are told when a file is there. */
 const EVENTS = {
   products: 'PRODUCT_EXPORT_COMPLETED',
+  variants: 'PRODUCT_EXPORT_COMPLETED',
   'gift-cards': 'GIFT_CARD_EXPORT_COMPLETED',
   'voucher-codes': 'VOUCHER_CODE_EXPORT_COMPLETED',
 } as const satisfies Record<ExportKind, string>

@@ -5,6 +5,7 @@ import { codesOfGiftCards } from '../../db/queries/gift-card.ts'
 import { countForExport } from '../../db/queries/export.ts'
 import { exportedVoucherCodes } from '../../db/queries/voucher.ts'
 import { productRows, readProductExport } from './product-rows.ts'
+import { variantRows } from './variant-rows.ts'
 
 export type Cell = string | number | null
 
@@ -45,6 +46,11 @@ export const EXPORTS = {
     rows: (on, input) => productRows(on, readProductExport(input)),
     count: (on, input, most) => countForExport(on, 'products', readProductExport(input).ids, most),
   },
+  /** Prices and stock of every variant, as `variants.csv` of an import. */
+  variants: {
+    rows: (on, { fileType }) => variantRows(on, fileType === 'XLSX'),
+    count: (on, _, most) => countForExport(on, 'variants', null, most),
+  },
 } satisfies Record<string, Exported>
 
 const countOf = (list: readonly unknown[]): Promise<number> => Promise.resolve(list.length)
@@ -54,6 +60,7 @@ export type ExportKind = keyof typeof EXPORTS
 /** Who may have files of a kind made, and so may see them. */
 export const EXPORT_PERMISSIONS = {
   products: 'MANAGE_PRODUCTS',
+  variants: 'MANAGE_PRODUCTS',
   'voucher-codes': 'MANAGE_DISCOUNTS',
   'gift-cards': 'MANAGE_GIFT_CARD',
 } as const satisfies Record<ExportKind, PermissionEnum>
