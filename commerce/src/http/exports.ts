@@ -38,7 +38,8 @@ export function exportsPlugin(services: CommerceServices): FastifyPluginAsync {
         path: PATHS,
         work: async (viewer, request, reply) => {
           const { fileType } = fieldsOf(request.body)
-          if (viewer.channelIds !== null || !hasPermission({ viewer }, EXPORT_PERMISSIONS.variants)) return denied(reply)
+          if (viewer.channelIds !== null || !hasPermission({ viewer }, EXPORT_PERMISSIONS.variants))
+            return denied(reply)
           if (fileType !== 'CSV' && fileType !== 'XLSX')
             return sendFaults(reply, [refusal('INVALID', 'fileType', 'A file is CSV or XLSX.')])
           const file = await startExport({ ...services, viewer }, 'variants', fileType, {})

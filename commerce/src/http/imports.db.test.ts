@@ -71,7 +71,10 @@ describe('prices and stock', () => {
     expect(await ended(keeper, made.id)).toMatchObject({ state: 'APPLIED' })
 
     const text = await exported()
-    const [header, ...lines] = text.trim().split('\r\n').map((line) => line.split(','))
+    const [header, ...lines] = text
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','))
     const rows = await shop.count('select count(*) from variants where sku is not null')
     expect(lines).toHaveLength(rows)
     expect(await looked('variants.csv', text)).toMatchObject({

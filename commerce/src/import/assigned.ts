@@ -28,12 +28,7 @@ const PREFIX = 'attr:'
  * Reads the attribute columns of a row. `allowed` are the attributes of the owner's type; undefined when the type
  * itself is wrong.
  */
-export function readAssigned(
-  r: Reading,
-  row: Row,
-  allowed: ReadonlySet<string> | undefined,
-  type: string,
-): Assigned[] {
+export function readAssigned(r: Reading, row: Row, allowed: ReadonlySet<string> | undefined, type: string): Assigned[] {
   const found: Assigned[] = []
   for (const column of row.cells.keys()) {
     if (!column.startsWith(PREFIX)) continue
@@ -41,8 +36,7 @@ export function readAssigned(
     const attribute = r.known.attributes.get(slug)
     if (!attribute) continue
     const cell = row.text(column)
-    if (cell && allowed && !allowed.has(slug))
-      row.wrong('NO_SUCH_ATTRIBUTE', column, { type })
+    if (cell && allowed && !allowed.has(slug)) row.wrong('NO_SUCH_ATTRIBUTE', column, { type })
     if (cell !== undefined && (cell !== null || !allowed || allowed.has(slug)))
       found.push({ attribute: slug, values: cell === null ? [] : readValues(r, row, column, slug, attribute, cell) })
   }

@@ -84,12 +84,16 @@ export async function readCsv(
   }
   const header = head.record.map((name) => name.trim())
   const rows = async function* (): AsyncGenerator<CsvRow, void> {
+    let isLost = false
     try {
       for (let one = await next(); one; one = await next()) {
         const { record, raw, info } = one
         const line = info.lines - linesWithin(raw)
-        if (raw.includes(NO_UTF_8)) problems.addNoText(file, line)
-        else if (record.length === header.length)
+        if (raw.includes(NO_UTF_8)) {
+          // One row says it of all.
+          if (!isLost) problems.addNoText(file, line)
+          isLost = true
+        } else if (record.length === header.length)
           yield { line, cells: new Map(header.map((name, i) => [name, record[i]!.trim().replace(LED, '')])) }
         else problems.add(file, { line }, 'CELL_COUNT', { cells: record.length, columns: header.length })
       }

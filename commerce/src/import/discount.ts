@@ -42,6 +42,4 @@ export const checkPercent = (
   value: number | null | undefined,
   type: string | null | undefined,
 ): unknown =>
-  type === 'PERCENTAGE' && typeof value === 'number' && value > 100
-    ? row.wrong('TOO_MANY_PERCENT', column)
-    : undefined
+  type === 'PERCENTAGE' && typeof value === 'number' && value > 100 ? row.wrong('TOO_MANY_PERCENT', column) : undefined

@@ -82,9 +82,7 @@ export class Folder {
 
   /** Reports files that nobody reads, because one with a misspelt name would be ignored silently. */
   refuseUnknown(known: readonly string[]): void {
-    for (const link of this.#links)
-      if (!NOTES.test(link))
-        this.#problems.add(link, { line: 1 }, 'LINK')
+    for (const link of this.#links) if (!NOTES.test(link)) this.#problems.add(link, { line: 1 }, 'LINK')
     for (const file of this.#files) {
       if (!known.includes(file) && !PAGE.test(file) && !NOTES.test(file) && !BESIDE.test(file))
         this.#problems.add(file, { line: 1 }, 'UNKNOWN_FILE')

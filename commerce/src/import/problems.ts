@@ -17,7 +17,9 @@ export interface Problem {
 
 /** The parameters behind a code, which may be left out where it has none. */
 export type FaultArguments<Code extends ImportFault> =
-  Record<never, never> extends ImportFaultParams<Code> ? [params?: Record<never, never>] : [params: ImportFaultParams<Code>]
+  Record<never, never> extends ImportFaultParams<Code>
+    ? [params?: Record<never, never>]
+    : [params: ImportFaultParams<Code>]
 
 const MOST_SHOWN = 200
 

@@ -183,9 +183,7 @@ export class Row {
   }
 
   countries(column: string): string[] | undefined {
-    return this.list(column)?.filter(
-      (code) => isCountry(code) || this.wrong('NOT_COUNTRY', column, { value: code }),
-    )
+    return this.list(column)?.filter((code) => isCountry(code) || this.wrong('NOT_COUNTRY', column, { value: code }))
   }
 
   /** Reads a key that must be in `known`. */

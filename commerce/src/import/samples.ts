@@ -120,10 +120,7 @@ function tables({ known, variants }: From): Record<string, [string[], Cell[][]]>
       ['code', 'name', 'type', 'valueType', ...amount, 'isActive'],
       [['SAMPLE10', 'Sample voucher', 'ENTIRE_ORDER', 'PERCENTAGE', ...off, 'no']],
     ],
-    'gift-cards.csv': [
-      ['code', 'currency', 'balance', 'isActive'],
-      [['SAMPLE-GIFT-CARD', currency, 25, 'no']],
-    ],
+    'gift-cards.csv': [['code', 'currency', 'balance', 'isActive'], [['SAMPLE-GIFT-CARD', currency, 25, 'no']]],
     'menus.csv': [
       ['menu', 'key', 'menuName', ...names, 'url'],
       [['sample-menu', 'home', 'Sample menu', 'Home', 'Главная', 'Úvod', 'https://example.com/']],

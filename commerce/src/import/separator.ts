@@ -38,7 +38,7 @@ export async function separatorOf(
   const rest = bytes[Symbol.asyncIterator]()
   const read: Uint8Array[] = []
   const end = new HeaderEnd()
-  for (let size = 0; size < MOST_BYTES; ) {
+  for (let size = 0; size < MOST_BYTES;) {
     const { done, value } = await rest.next()
     if (done) break
     read.push(value)

@@ -100,10 +100,12 @@ export class LongSheet extends Columns {
 
   /** The same rows once more. */
   async *again(): AsyncGenerator<Row[], void> {
-    const csv = await readCsv(this.file, this.#folder.stream(this.file)!, { key: [this.#key], problems: this.#problems })
+    const csv = await readCsv(this.file, this.#folder.stream(this.file)!, {
+      key: [this.#key],
+      problems: this.#problems,
+    })
     if (csv) yield* this.#batches(csv.rows)
-    if (this.#folder.stateOf(this.file) !== this.#state)
-      this.#problems.add(this.file, { line: 1 }, 'FILE_CHANGED')
+    if (this.#folder.stateOf(this.file) !== this.#state) this.#problems.add(this.file, { line: 1 }, 'FILE_CHANGED')
     this.#problems.throwIfAny()
   }
 
@@ -132,7 +134,8 @@ export async function readSheet(
   const csv = await openCsv(folder, file, columns, problems)
   if (!csv) return null
   const rows: Row[] = []
-  for await (const { line, cells } of csv.rows) rows.push(new Row({ file, line, cells, hasDecimalCommas: csv.hasDecimalCommas }, problems))
+  for await (const { line, cells } of csv.rows)
+    rows.push(new Row({ file, line, cells, hasDecimalCommas: csv.hasDecimalCommas }, problems))
   return csv.isBroken() ? null : new Sheet(file, csv.header, uniqueRows(rows, columns.key))
 }
 

@@ -19,7 +19,7 @@ const BATCH = 500
 export async function* variantRows(on: Queryable, asNumbers: boolean): AsyncGenerator<Cell[]> {
   const columns = await columnsOfExportedVariants(on)
   yield ['sku', 'product', 'name', ...columns.map(({ kind, slug }) => `${kind}:${slug}`)]
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const found = await exportedVariants(on, after, BATCH)
     for (const { sku, product, name, prices, stocks } of found) {
       if (sku === null) continue

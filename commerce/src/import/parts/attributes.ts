@@ -66,8 +66,7 @@ export const attributes: Part = async (r) => {
       type: type ?? 'PRODUCT_TYPE',
     }))
     if (isNew) for (const column of ['inputType', 'type']) row.needed(column, true)
-    if (inputType && thing.inputType !== inputType)
-      row.wrong('KEPT', 'inputType', { value: thing.inputType })
+    if (inputType && thing.inputType !== inputType) row.wrong('KEPT', 'inputType', { value: thing.inputType })
     if (type && thing.type !== type) row.wrong('KEPT', 'type', { value: thing.type })
     const unit = row.oneOf('unit', UNITS)
     return {

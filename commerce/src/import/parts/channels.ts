@@ -29,8 +29,7 @@ export const warehouses: Part = async (r) => {
     const { thing, isNew } = thingOf(r.known.warehouses, slug, () => ({}))
     const address: Partial<Record<AddressPart, string>> = {}
     for (const part of ADDRESS_PARTS) if (row.has(part)) address[part] = row.text(part) ?? ''
-    if (address.country && !isCountry(address.country))
-      row.wrong('NOT_COUNTRY', 'country', { value: address.country })
+    if (address.country && !isCountry(address.country)) row.wrong('NOT_COUNTRY', 'country', { value: address.country })
     return { thing, slug, name: row.needed('name', isNew), address }
   })
   return async (w) => {
@@ -99,8 +98,7 @@ export const channels: Part = async (r) => {
     const { thing, isNew } = thingOf(r.known.channels, slug, () => ({
       currency: currency && currencies.has(currency) ? currency : 'USD',
     }))
-    if (currency && !isNew && thing.currency !== currency)
-      row.wrong('KEPT', 'currency', { value: thing.currency })
+    if (currency && !isNew && thing.currency !== currency) row.wrong('KEPT', 'currency', { value: thing.currency })
     const country = row.needed('country', isNew)
     if (country && !isCountry(country)) row.wrong('NOT_COUNTRY', 'country', { value: country })
     const countries = row.countries('countries')

@@ -26,8 +26,7 @@ export const giftCards: Part = async (r) => {
       currency: currency && currencies.has(currency) ? currency : 'USD',
       initial: 0,
     }))
-    if (currency && currency !== thing.currency)
-      row.wrong('KEPT', 'currency', { value: thing.currency })
+    if (currency && currency !== thing.currency) row.wrong('KEPT', 'currency', { value: thing.currency })
     const balance = row.money('balance', thing.currency) ?? undefined
     const expiry = row.date('expiryDate')
     return {

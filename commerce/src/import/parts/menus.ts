@@ -53,9 +53,9 @@ export const menus: Part = async (r) => {
       page: row.ref('page', known.pages, 'page'),
       url: row.text('url'),
     }
-    if (TARGETS.filter((t) => row.cells.get(t)).length > 1) row.wrong('ONE_TARGET', null, { options: TARGETS.join(', ') })
-    if (targets.url && !URL_FORM.test(targets.url))
-      row.wrong('NOT_URL', 'url', { value: targets.url })
+    if (TARGETS.filter((t) => row.cells.get(t)).length > 1)
+      row.wrong('ONE_TARGET', null, { options: TARGETS.join(', ') })
+    if (targets.url && !URL_FORM.test(targets.url)) row.wrong('NOT_URL', 'url', { value: targets.url })
     return {
       menu,
       key,

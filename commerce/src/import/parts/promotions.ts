@@ -113,8 +113,7 @@ const readMinimum = (r: Reading, row: Row, channel: string) => ({
 /** Reports channels of several currencies, in which one amount would be worth more or less. */
 function checkCurrency(r: Reading, row: Row, channels: readonly string[] | undefined): void {
   const currencies = [...new Set(channels?.flatMap((channel) => r.known.channels.get(channel)?.currency ?? []))]
-  if (currencies.length > 1)
-    row.wrong('CURRENCIES_DIFFER', 'value', { currencies: currencies.join(' and ') })
+  if (currencies.length > 1) row.wrong('CURRENCIES_DIFFER', 'value', { currencies: currencies.join(' and ') })
 }
 
 /** Reports columns that have no meaning for the promotion's kind. */
@@ -122,6 +121,5 @@ function checkKind(row: Row, kind: string, minima: readonly string[]): void {
   const foreign =
     kind === 'ORDER' ? ['products', 'collections', 'categories'] : ['gifts', ...minima.map((c) => `minSubtotal:${c}`)]
   for (const column of foreign)
-    if (row.cells.get(column))
-      row.wrong(kind === 'ORDER' ? 'NOT_FOR_ORDERS' : 'NOT_FOR_CATALOGUE', column)
+    if (row.cells.get(column)) row.wrong(kind === 'ORDER' ? 'NOT_FOR_ORDERS' : 'NOT_FOR_CATALOGUE', column)
 }

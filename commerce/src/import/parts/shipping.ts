@@ -158,8 +158,7 @@ function readPostalCodes(row: Row): CodeRule[] | undefined {
       return [{ start, end: range.includes('..') ? end || null : start, inclusionType }]
     })
   const [include, exclude] = [rulesIn('includePostalCodes', 'INCLUDE'), rulesIn('excludePostalCodes', 'EXCLUDE')]
-  if (include?.length && exclude?.length)
-    row.wrong('POSTAL_CODES_BOTH', 'excludePostalCodes')
+  if (include?.length && exclude?.length) row.wrong('POSTAL_CODES_BOTH', 'excludePostalCodes')
   return include || exclude ? [...(include ?? []), ...(exclude ?? [])] : undefined
 }
 
@@ -206,8 +205,7 @@ function readZone(r: Reading, row: Row, name: string): ZonePlan {
     channels: some(row.refs('channels', r.known.channels, 'channel')),
     warehouses: some(row.refs('warehouses', r.known.warehouses, 'warehouse')),
   }
-  if (isNew && !plan.countries && !row.cells.get('countries'))
-    row.wrong('ZONE_COUNTRIES', 'countries', { zone: name })
+  if (isNew && !plan.countries && !row.cells.get('countries')) row.wrong('ZONE_COUNTRIES', 'countries', { zone: name })
   if (plan.countries) thing.countries = new Set(plan.countries)
   if (plan.channels) thing.channels = new Set(plan.channels)
   return plan

@@ -28,8 +28,17 @@ export const shop: Part = async (r) => {
   const text = r.folder.text(FILE)
   if (text === null) return noWrite
   /** Reports a fault of a key, which is told by its whole `path`. */
-  const wrong = <Code extends ImportFault>(code: Code, path: string | null, ...params: FaultArguments<Code>): undefined =>
-    r.problems.add(FILE, { line: lineOf(text, path?.replace(/^(?:settings|companyAddress)\./, '')), column: path }, code, ...params)
+  const wrong = <Code extends ImportFault>(
+    code: Code,
+    path: string | null,
+    ...params: FaultArguments<Code>
+  ): undefined =>
+    r.problems.add(
+      FILE,
+      { line: lineOf(text, path?.replace(/^(?:settings|companyAddress)\./, '')), column: path },
+      code,
+      ...params,
+    )
   let json: unknown
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -53,8 +62,7 @@ export const shop: Part = async (r) => {
     return value
   }
   for (const key of Object.keys(json))
-    if (!['name', 'description', 'companyAddress', 'settings', 'metadata'].includes(key))
-      wrong('UNKNOWN_SETTING', key)
+    if (!['name', 'description', 'companyAddress', 'settings', 'metadata'].includes(key)) wrong('UNKNOWN_SETTING', key)
   const texts = (object: Json): Record<string, string> => {
     for (const [key, value] of Object.entries(object))
       if (typeof value !== 'string') wrong('NOT_TEXT', key)

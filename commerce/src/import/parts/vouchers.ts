@@ -61,8 +61,7 @@ export const vouchers: Part = async (r) => {
       const value = row.decimal(`value:${channel}`, { min: 0 })
       checkPercent(row, `value:${channel}`, value, valueType)
       const minSpent = row.money(`minSpent:${channel}`, r.known.channels.get(channel)!.currency)
-      if (value === null && minSpent)
-        row.wrong('NEEDED_BESIDE', `value:${channel}`, { other: `minSpent:${channel}` })
+      if (value === null && minSpent) row.wrong('NEEDED_BESIDE', `value:${channel}`, { other: `minSpent:${channel}` })
       return { channel, value, minSpent }
     })
     const isActive = row.yesNo('isActive', true)

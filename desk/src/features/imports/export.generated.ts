@@ -15,6 +15,12 @@ export type DeskExportFileQueryVariables = {
 
 export type DeskExportFileQuery = { exportFile: { id: string, status: JobStatusEnum, url: string | null } | null }
 
+export type DeskExportWarehousesQueryVariables = { [key: string]: never; }
+
+export type DeskExportWarehousesQuery = { warehouses: { edges: Array<{ node: { id: string } }> } | null }
+
 export const DeskExportProductsDocument: TypedDocument<DeskExportProductsMutation, DeskExportProductsMutationVariables> = { name: 'DeskExportProducts', kind: 'mutation', source: "mutation DeskExportProducts($input:ExportProductsInput!){exportProducts(input:$input){exportFile{id}errors{field message code}}}" }
 
 export const DeskExportFileDocument: TypedDocument<DeskExportFileQuery, DeskExportFileQueryVariables> = { name: 'DeskExportFile', kind: 'query', source: "query DeskExportFile($id:ID!){exportFile(id:$id){id status url}}" }
+
+export const DeskExportWarehousesDocument: TypedDocument<DeskExportWarehousesQuery, DeskExportWarehousesQueryVariables> = { name: 'DeskExportWarehouses', kind: 'query', source: "query DeskExportWarehouses{warehouses(first:100){edges{node{id}}}}" }

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { ServiceError } from '../../platform/faults.ts'
+import type { Language } from '../../platform/i18n.ts'
 import { ownApi } from '../../platform/own-api.ts'
 
 export interface Import {
@@ -13,7 +14,15 @@ export interface Import {
   step: number
   steps: number
   nouns: { noun: string; created: number; updated: number; deleted: number }[]
-  problems: { file: string; line: number; message: string }[]
+  /** Each by a code with parameters; `message` says it in English. `column` is null where it is of no single one. */
+  problems: {
+    file: string
+    line: number
+    column: string | null
+    code: string
+    params: Readonly<Record<string, string | number>>
+    message: string
+  }[]
   problemCount: number
   change: string | null
 }
@@ -29,6 +38,25 @@ export const importQuery = queryOptions({
   queryFn: async () => (await ownApi<{ imports: Import[] }>('GET', PATH)).imports[0] ?? null,
   refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? SOON_MS : false),
 })
+
+/** A sample of each file that one may import, as spreadsheets of people with this language write it. */
+export const samplesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['imports', 'samples', language],
+    retry: false,
+    queryFn: async () => {
+      const decimals = language === 'en' ? 'point' : 'comma'
+      const { samples } = await ownApi<{ samples: { name: string; text: string }[] }>(
+        'GET',
+        `${PATH}samples/?decimals=${decimals}`,
+      )
+      return samples
+    },
+  })
+
+/** A workbook, which has to be saved as CSV before it is imported; nothing among files of other kinds. */
+export const workbookIn = (files: readonly File[]): File | undefined =>
+  files.find(({ name }) => /\.(?:xls[bmx]?|ods|numbers)$/i.test(name))
 
 /** Files are read by their names; Markdown files are the pages. */
 export const begin = async (files: readonly File[]): Promise<Import> =>
@@ -55,6 +83,7 @@ const REFUSALS: Texts = {
     m.imports_unknown({
       names: (answer as { message: string }[]).map(({ message }) => message.split(': ').at(-1)).join(', '),
     }),
+  EXPORTED_FILE: m.imports_exported,
   TOO_LARGE: m.imports_too_large,
   BUSY: m.imports_busy,
   NOT_READY: m.imports_not_ready,

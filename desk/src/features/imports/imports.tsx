@@ -12,7 +12,20 @@ import { isOwnService } from '../../platform/endpoint.ts'
 import { countText } from '../../platform/money.ts'
 import { useMay, useOffered } from '../../platform/rights.ts'
 import { Exports } from './exports.tsx'
-import { apply, begin, forget, type Import, importQuery, isRunning, MOST_BYTES, refusalOf, stop } from './import-api.ts'
+import { faultWords } from './fault-words.ts'
+import {
+  apply,
+  begin,
+  forget,
+  type Import,
+  importQuery,
+  isRunning,
+  MOST_BYTES,
+  refusalOf,
+  stop,
+  workbookIn,
+} from './import-api.ts'
+import { Samples, SAMPLES } from './samples.tsx'
 
 export function Imports() {
   const mayExport = useMay('MANAGE_PRODUCTS')
@@ -21,6 +34,7 @@ export function Imports() {
     <Page title={m.imports_title()} back={{ to: '/changes', label: m.changes_title() }}>
       {isOwnService() && <Bring />}
       {mayExport && canExport && <Exports />}
+      {isOwnService() && <Samples />}
     </Page>
   )
 }
@@ -41,6 +55,8 @@ function Bring() {
   const undoing = useUndoing(() => one && void act.run(() => forget(one.id)))
   const take = (files: readonly File[]): void => {
     if (files.length === 0) return
+    const workbook = workbookIn(files)
+    if (workbook) return tell('error', m.parts_refused(), m.imports_workbook({ name: workbook.name }))
     const size = files.reduce((sum, file) => sum + file.size, 0)
     if (size > MOST_BYTES) tell('error', m.parts_refused(), m.imports_too_large())
     else void act.run(() => begin(files))
@@ -114,7 +130,7 @@ function Drop({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File
         id={id}
         type="file"
         multiple
-        accept=".csv,.json,.md"
+        accept=".csv,.json,.md,.xlsx,.xls,.ods"
         disabled={busy}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
@@ -125,6 +141,7 @@ function Drop({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File
         {m.imports_choose()}
       </label>
       <span>{m.imports_drop()}</span>
+      <a href={`#${SAMPLES}`}>{m.imports_samples_link()}</a>
     </div>
   )
 }
@@ -190,19 +207,22 @@ function Wrong({ one }: { one: Import }) {
       <table className="imports-table">
         <thead>
           <tr>
-            <th scope="col">{m.imports_file()}</th>
-            <th scope="col" className="imports-figure">
-              {m.imports_row()}
-            </th>
+            <th scope="col">{m.imports_where()}</th>
             <th scope="col">{m.imports_fault()}</th>
           </tr>
         </thead>
         <tbody>
-          {one.problems.map(({ file, line, message }, place) => (
+          {one.problems.map((problem, place) => (
             <tr key={place}>
-              <td>{file}</td>
-              <td className="imports-figure">{line}</td>
-              <td className="imports-fault">{message}</td>
+              <td className="imports-where">
+                <b>{problem.file}</b>
+                <span>
+                  {problem.column === null
+                    ? m.imports_where_row({ line: problem.line })
+                    : m.imports_where_column({ line: problem.line, column: problem.column })}
+                </span>
+              </td>
+              <td className="imports-fault">{faultWords(problem)}</td>
             </tr>
           ))}
         </tbody>
