@@ -44,7 +44,9 @@ describe('what parts the cells', () => {
 
 /** A cell as any spreadsheet quotes it. */
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
-const text = fc.string({ unit: fc.constantFrom(...'aěЯ ,;\t"\n0') }).map((cell) => `x${cell}x`)
+const text = fc
+  .string({ unit: fc.constantFrom('a', 'ě', 'Я', ' ', ',', ';', '\t', '"', '\n', '0') })
+  .map((cell) => `x${cell}x`)
 
 it('is read the same whatever parts the cells, and wherever its pieces end', async () => {
   await fc.assert(

@@ -48,7 +48,7 @@ export const EXPORTS = {
   },
   /** Prices and stock of every variant, as `variants.csv` of an import. */
   variants: {
-    rows: (on, { fileType }) => variantRows(on, fileType === 'XLSX'),
+    rows: (on) => variantRows(on),
     count: (on, _, most) => countForExport(on, 'variants', null, most),
   },
 } satisfies Record<string, Exported>

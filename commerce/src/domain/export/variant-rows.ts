@@ -12,11 +12,8 @@ type Cell = string | number | null
 /** Products are read so many at a time. */
 const BATCH = 500
 
-/**
- * The rows of the file, of which the first names the columns. Prices are decimals of the channel's currency: numbers
- * where the file has numbers (`asNumbers`), because a workbook's reader writes them as their country does.
- */
-export async function* variantRows(on: Queryable, asNumbers: boolean): AsyncGenerator<Cell[]> {
+/** The rows of the file, of which the first names the columns. Prices are decimals of the channel's currency. */
+export async function* variantRows(on: Queryable): AsyncGenerator<Cell[]> {
   const columns = await columnsOfExportedVariants(on)
   yield ['sku', 'product', 'name', ...columns.map(({ kind, slug }) => `${kind}:${slug}`)]
   for (let after = 0; ;) {
@@ -30,9 +27,7 @@ export async function* variantRows(on: Queryable, asNumbers: boolean): AsyncGene
         ...columns.map(({ slug, currency }): Cell => {
           if (currency === null) return stocks?.[slug] ?? null
           const price = prices?.[slug]
-          if (price === undefined || price === null) return null
-          const decimal = toDecimal(price, currency)
-          return asNumbers ? Number(decimal) : decimal
+          return price === undefined ? null : toDecimal(price, currency)
         }),
       ]
     }

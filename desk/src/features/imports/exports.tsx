@@ -131,9 +131,11 @@ export function Exports() {
           <p className="imports-text">
             {rowsAll ? m.imports_export_rows({ done: countText(rowsDone), all: countText(rowsAll) }) : ''}
           </p>
-          <Button look="line" busy={stopping.busy} onClick={() => void stopping.run()}>
-            {m.imports_export_stop()}
-          </Button>
+          <div className="imports-acts">
+            <Button look="line" busy={stopping.busy} onClick={() => void stopping.run()}>
+              {m.imports_export_stop()}
+            </Button>
+          </div>
         </>
       )}
     </Section>

@@ -153,16 +153,18 @@ function Running({ one, onStop }: { one: Import; onStop: () => Promise<boolean> 
     <Section title={text}>
       <progress className="imports-progress" aria-label={text} max={one.steps} value={one.step} />
       <p className="imports-text">{m.imports_leave()}</p>
-      <Button
-        look="line"
-        disabled={isStopping}
-        onClick={() => {
-          setStopping(true)
-          void onStop().then(setStopping)
-        }}
-      >
-        {isStopping ? m.imports_stopping() : m.imports_stop()}
-      </Button>
+      <div className="imports-acts">
+        <Button
+          look="line"
+          disabled={isStopping}
+          onClick={() => {
+            setStopping(true)
+            void onStop().then(setStopping)
+          }}
+        >
+          {isStopping ? m.imports_stopping() : m.imports_stop()}
+        </Button>
+      </div>
     </Section>
   )
 }
