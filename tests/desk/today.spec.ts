@@ -92,8 +92,11 @@ test('an import is looked at, brought in and undone', async ({ desk, shop, staff
 
 test('prices and stock are exported, changed as Excel does in Czech, and imported again', async ({ desk, faults }) => {
   faults.expected.push(/^400 .*\/api\/imports\//)
-  const choose = (name: string, text: string) =>
-    desk.getByLabel('Choose files').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const choose = async (name: string, text: string): Promise<void> => {
+    const input = desk.getByLabel('Choose files')
+    await expect(input).toBeEnabled()
+    await input.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  }
   const saved = async (link: Locator): Promise<[name: string, text: string]> => {
     const [download] = await Promise.all([desk.waitForEvent('download'), link.click()])
     return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')]

@@ -218,6 +218,21 @@ describe('an import', () => {
     expect(await shop.count("select count(*) from categories where slug = 'imported-good'")).toBe(0)
   })
 
+  it('with a wrong row is gone when its owner begins another, and what was brought in is not', async () => {
+    const ids = async () => (await send('GET', '', keeper)).body.imports.map(({ id }: { id: string }) => id)
+    const done = (await begin(keeper, CATEGORIES)).body.id
+    await ended(keeper, done)
+    await send('POST', `${done}/apply/`, keeper)
+    await ended(keeper, done)
+    const wrong = (await begin(keeper, { name: 'categories.csv', text: 'slug,name\n"no good!",Bad\n' })).body.id
+    await ended(keeper, wrong)
+    expect(await ids()).toContain(wrong)
+    const next = (await begin(keeper, CATEGORIES)).body.id
+    await ended(keeper, next)
+    expect((await ids()).slice(0, 2)).toEqual([next, done])
+    await shop.sql("delete from categories where slug like 'imported-%'")
+  })
+
   it('names the row, the column and the fault of each problem by codes', async () => {
     const { body } = await begin(
       keeper,

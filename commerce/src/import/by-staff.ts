@@ -72,6 +72,9 @@ export interface ImportFile {
  */
 export type ImportState = 'LOOKING' | 'LOOKED' | 'WRONG' | 'APPLYING' | 'APPLIED' | 'STOPPED' | 'FAILED'
 
+/** Ends of imports that brought in nothing. */
+const BROUGHT_NOTHING: readonly ImportState[] = ['WRONG', 'STOPPED', 'FAILED']
+
 export interface Import {
   id: string
   userId: number
@@ -160,7 +163,10 @@ export async function listImports(shop: ImportServices, userId: number): Promise
   return found.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
 
-/** Puts the files down and begins to look at them; null where somebody else may write into the folder of imports. */
+/**
+ * Puts the files down and begins to look at them; null where somebody else may write into the folder of imports. Earlier
+ * imports of the same person that brought in nothing are removed, because they say nothing of these files.
+ */
 export async function beginImport(
   services: ImportServices,
   userId: number,
@@ -168,6 +174,8 @@ export async function beginImport(
 ): Promise<Import | null> {
   await mkdir(importsFolder(services), { recursive: true, mode: 0o700 })
   if (!(await isOwn(services))) return null
+  for (const { id, state } of await listImports(services, userId))
+    if (BROUGHT_NOTHING.includes(state)) await removeImport(services, id)
   const now = services.clock.now()
   const one: Import = {
     id: services.uuid(),

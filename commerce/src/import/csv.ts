@@ -32,6 +32,8 @@ export interface Csv {
 /** What a spreadsheet would take for a formula is led by an apostrophe where the shop writes it (`domain/export/csv.ts`). */
 const LED = /^'(?='*(?:[=+@]|-(?!\d+(?:[.,]\d+)?$)))/
 
+const unled = (cell: string): string => (cell.startsWith("'") ? cell.replace(LED, '') : cell)
+
 /**
  * Begins to read; null when the file has no header or cannot be read as CSV. By the columns of `key`, which the header
  * has to have, it is seen what parts the cells. Rows of empty cells alone are passed over: spreadsheets leave them.
@@ -94,7 +96,7 @@ export async function readCsv(
           if (!isLost) problems.addNoText(file, line)
           isLost = true
         } else if (record.length === header.length)
-          yield { line, cells: new Map(header.map((name, i) => [name, record[i]!.trim().replace(LED, '')])) }
+          yield { line, cells: new Map(header.map((name, i) => [name, unled(record[i]!.trim())])) }
         else problems.add(file, { line }, 'CELL_COUNT', { cells: record.length, columns: header.length })
       }
     } finally {
