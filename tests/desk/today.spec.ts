@@ -103,7 +103,7 @@ test('prices and stock are exported, changed as Excel does in Czech, and importe
   }
   await desk.goto('/desk/import')
   const stock = desk.getByRole('group', { name: 'Prices and stock, to change and import again' })
-  await stock.getByRole('button', { name: 'CSV file' }).click()
+  await stock.getByRole('button', { name: 'CSV for other programs' }).click()
   const [name, text] = await saved(desk.getByRole('link', { name: 'Download the file' }))
   expect(name).toBe('variants.csv')
   await choose(name, text)
@@ -123,7 +123,7 @@ test('prices and stock are exported, changed as Excel does in Czech, and importe
   // Of all facts an import says that they are to be read; stock of each warehouse is among them.
   await desk
     .getByRole('group', { name: 'All facts about products, to read' })
-    .getByRole('button', { name: 'CSV file' })
+    .getByRole('button', { name: 'CSV for other programs' })
     .click()
   const [factsName, facts] = await saved(desk.locator('a[download="products.csv"]'))
   expect(factsName).toBe('products.csv')
