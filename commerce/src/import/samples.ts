@@ -123,7 +123,7 @@ function tables({ known, variants }: From): Record<string, [string[], Cell[][]]>
     'gift-cards.csv': [['code', 'currency', 'balance', 'isActive'], [['SAMPLE-GIFT-CARD', currency, 25, 'no']]],
     'menus.csv': [
       ['menu', 'key', 'menuName', ...names, 'url'],
-      [['sample-menu', 'home', 'Sample menu', 'Home', 'Главная', 'Úvod', 'https://example.com/']],
+      [['sample-menu', 'home', 'Sample menu', 'Home', 'Главная', 'Úvod', '/']],
     ],
   }
 }

@@ -9,7 +9,7 @@ import { isWithinItself } from '../tree.ts'
 import { statement } from '../../db/statement.ts'
 
 const TARGETS = ['collection', 'category', 'page', 'url'] as const
-const URL_FORM = /^(?:https?:\/\/|\/(?!\/)|mailto:)\S+$/
+const URL_FORM = /^(?:(?:https?:\/\/|mailto:)\S+|\/(?!\/)\S*)$/
 
 const IMPORT_MENU_PLACES = statement(
   'import_menu_places',
