@@ -1,6 +1,7 @@
 /** The change log over HTTP: who sees what of it, who may take what back, and what is in the way. */
 import { afterAll, describe, expect, it } from 'vitest'
 import { toGlobalId } from '../domain/global-id.ts'
+import { TEN } from '../testing/buying.ts'
 import { openStaffShop, type PersonOptions, type Someone } from '../testing/staff.ts'
 
 const shop = await openStaffShop()
@@ -421,5 +422,85 @@ describe('the answer to a mutation', () => {
     expect(answer.json().data.permissionGroupUpdate.errors).toEqual([])
     expect((await newest()).operation).toBe('permissionGroupUpdate')
     expect(answer.headers).not.toHaveProperty('semena-changes')
+  })
+})
+
+describe('what things are known by', () => {
+  it('names what a thing is known by: its order, its variant and warehouse, its method and channel', async () => {
+    const warehouse = (await shop.sql("select id from warehouses where slug = 'a'"))[0].id as string
+    await shop.by(
+      owner,
+      'mutation($v: ID!, $w: ID!) { productVariantStocksUpdate(variantId: $v, stocks: [{ warehouse: $w, quantity: 9 }]) { errors { code } } }',
+      { v: TEN, w: toGlobalId('Warehouse', warehouse) },
+    )
+    const product = (await shop.sql('select name from products where id = 1'))[0].name as string
+    expect((await newest()).rows).toMatchObject([
+      {
+        noun: 'Stock',
+        about: [
+          { noun: 'ProductVariant', id: TEN, name: `${product} 5 seeds`, sku: 'TEN' },
+          { noun: 'Warehouse', id: toGlobalId('Warehouse', warehouse), name: 'A', sku: null },
+        ],
+        currency: null,
+      },
+    ])
+    const method = toGlobalId('ShippingMethodType', 1)
+    const channel = toGlobalId('Channel', 1)
+    await shop.by(
+      owner,
+      'mutation($m: ID!, $c: ID!) { shippingMethodChannelListingUpdate(id: $m, input: { addChannels: [{ channelId: $c, price: 6 }] }) { errors { code } } }',
+      { m: method, c: channel },
+    )
+    expect((await newest()).rows).toMatchObject([
+      {
+        noun: 'ShippingMethodChannelListing',
+        about: [
+          { noun: 'ShippingMethodType', id: method, name: 'Standard' },
+          { noun: 'ShippingZone', name: 'America' },
+          { noun: 'Channel', id: channel, name: 'US' },
+        ],
+        currency: 'USD',
+      },
+    ])
+    await shop.complete(await shop.basket(TEN))
+    const [{ id, number }] = await shop.sql('select id, number from orders order by number desc limit 1')
+    const order = toGlobalId('Order', id)
+    await shop.by(owner, 'mutation($id: ID!) { orderCancel(id: $id) { errors { code } } }', { id: order })
+    const rows: Loose[] = (await newest()).rows
+    const known = { noun: 'Order', id: order, name: String(number) }
+    expect(rows.find(({ noun }) => noun === 'Order')).toMatchObject({ about: [known], currency: 'USD' })
+  })
+
+  it('still names what was deleted since, and what a field leads to', async () => {
+    const parent = await category('soon-gone')
+    await shop.by(
+      keeper,
+      'mutation($p: ID!) { categoryCreate(parent: $p, input: { name: "Below" }) { errors { code } } }',
+      { p: parent },
+    )
+    await shop.by(keeper, 'mutation($id: ID!) { categoryDelete(id: $id) { errors { code } } }', { id: parent })
+    const { changes, names } = await list(owner, { first: '2' })
+    expect(names[parent]).toBe('soon-gone')
+    expect(changes[1].rows[0].about).toMatchObject([{ noun: 'Category', name: 'Below' }])
+  })
+
+  it('names people only to those who may see them', async () => {
+    await shop.by(
+      owner,
+      'mutation($e: String!) { customerCreate(input: { email: $e }) { user { id } errors { code } } }',
+      { e: 'named@example.com' },
+    )
+    const [row] = (await newest()).rows
+    expect(row.about).toMatchObject([{ noun: 'User', name: 'named@example.com' }])
+    const cards = await staffOf('MANAGE_GIFT_CARD')
+    await shop.by(
+      owner,
+      'mutation { giftCardCreate(input: { balance: { amount: 5, currency: "USD" }, isActive: true }) { errors { code } } }',
+    )
+    expect((await newest(owner)).operation).toBe('giftCardCreate')
+    const seen = await list(cards, { first: '1' })
+    expect(seen.changes[0].operation).toBe('giftCardCreate')
+    expect(Object.keys((await list(owner, { first: '1' })).names)).toContain(owner.id)
+    expect(JSON.stringify(seen.names)).not.toContain('@')
   })
 })

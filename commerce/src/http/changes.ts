@@ -47,10 +47,10 @@ export function changesPlugin(services: Services): FastifyPluginAsync {
         if (Array.isArray(asked)) return sendFaults(reply, asked)
         const { limit } = asked
         const { pool } = services.database.forVisitor('reading', networkOf(request.ip))
-        const found = await showChanges(pool, viewer, { ...asked, limit: limit + 1 })
+        const { changes: found, names } = await showChanges(pool, viewer, { ...asked, limit: limit + 1 })
         const changes = found.slice(0, limit)
         const hasNextPage = found.length > limit
-        return reply.send({ changes, pageInfo: { hasNextPage, endCursor: changes.at(-1)?.id ?? null } })
+        return reply.send({ changes, names, pageInfo: { hasNextPage, endCursor: changes.at(-1)?.id ?? null } })
       }),
     )
 

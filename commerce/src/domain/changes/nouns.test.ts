@@ -3,6 +3,7 @@ import { readSdl } from '@semena/contract/sdl'
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { LOGGED_TABLES } from '../../db/change-log.ts'
+import { KNOWN_BY } from '../../db/queries/changed-things.ts'
 import { WHO_MAY } from '../../testing/who-may.ts'
 import { BY_OPERATION, LOGGED_NOUNS, RIGHTS } from './nouns.ts'
 
@@ -12,6 +13,15 @@ test('every logged table has a noun of its own, and permissions', () => {
   expect(new Set(nouns.map(({ noun }) => noun)).size).toBe(nouns.length)
   expect(nouns.filter(({ anyOf }) => anyOf.length === 0)).toEqual([])
   expect([...RIGHTS].filter((table) => !LOGGED_TABLES.has(table))).toEqual([])
+})
+
+test('of every logged table it is said by what its rows are known, in columns that it has', () => {
+  expect(Object.keys(KNOWN_BY).toSorted()).toEqual([...LOGGED_TABLES.keys()].toSorted())
+  for (const [table, { name = [], sku, of = [] }] of Object.entries(KNOWN_BY)) {
+    const { columns } = LOGGED_TABLES.get(table)!
+    expect([table, [...name, ...(sku ? [sku] : [])].filter((column) => !columns.has(column))]).toEqual([table, []])
+    expect([table, of.filter((column) => !columns.get(column)?.leadsTo)]).toEqual([table, []])
+  }
 })
 
 test('an operation that is named needs the permissions that it needs', () => {

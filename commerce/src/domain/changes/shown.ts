@@ -14,6 +14,7 @@ import { usersByIds } from '../../db/queries/user.ts'
 import type { Queryable } from '../../db/statement.ts'
 import { toGlobalId } from '../global-id.ts'
 import { refuse, type Result } from '../result.ts'
+import { type NamedRow, type NamedThing, nameRows } from './named.ts'
 import { BY_OPERATION, LOGGED_NOUNS, RIGHTS } from './nouns.ts'
 
 /** Most rows of one change that a list shows; an import has thousands. */
@@ -36,6 +37,10 @@ export interface ShownRow {
   key: Values
   did: 'CREATED' | 'UPDATED' | 'DELETED'
   fields: ShownField[]
+  /** By what people know it: itself where it has a name, and the things to which it belongs. */
+  about: NamedThing[]
+  /** The currency of its amounts, which are in minor units; null where it has none. */
+  currency: string | null
 }
 
 export interface ShownChange {
@@ -70,13 +75,24 @@ function seenBy(viewer: UserViewer): Seen {
   }
 }
 
+export interface ShownChanges {
+  changes: ShownChange[]
+  /** Names by global id of what the fields lead to, as far as something has a name. */
+  names: Record<string, string>
+}
+
 /** Reads changes, newest first, of which the viewer may see at least a part. */
-export async function showChanges(on: Queryable, viewer: UserViewer, asked: ShownAsked): Promise<ShownChange[]> {
+export async function showChanges(on: Queryable, viewer: UserViewer, asked: ShownAsked): Promise<ShownChanges> {
   const seen = seenBy(viewer)
   const found = await changesShown(on, seen, asked)
   const ids = found.map(({ id }) => id)
-  const rows = Map.groupBy(ids.length ? await rowsShown(on, seen, ids, MOST_ROWS) : [], (row) => row.changeId)
-  return found.map((change) => ({
+  const read = ids.length ? await rowsShown(on, seen, ids, MOST_ROWS) : []
+  const named = await nameRows(on, viewer, read)
+  const rows = Map.groupBy(
+    read.map((row, place) => ({ changeId: row.changeId, shown: { ...shownRow(row), ...named.rows[place]! } })),
+    ({ changeId }) => changeId,
+  )
+  const changes = found.map((change) => ({
     id: String(change.id),
     at: change.at,
     origin: change.origin,
@@ -85,8 +101,9 @@ export async function showChanges(on: Queryable, viewer: UserViewer, asked: Show
     undoes: change.undoes === null ? null : String(change.undoes),
     undoneBy: change.undoneBy === null ? null : String(change.undoneBy),
     rowCount: change.rowCount,
-    rows: (rows.get(change.id) ?? []).map(shownRow),
+    rows: (rows.get(change.id) ?? []).map(({ shown }) => shown),
   }))
+  return { changes, names: named.names }
 }
 
 function actorOf({ userId, userEmail, appId, appName }: ChangeShown): ShownChange['actor'] {
@@ -101,7 +118,7 @@ function shownValue(table: LoggedTable | undefined, column: string, value: unkno
   return noun && (typeof value === 'number' || typeof value === 'string') ? toGlobalId(noun, value) : (value ?? null)
 }
 
-function shownRow({ tableName, key, before, after }: ChangedRow): ShownRow {
+function shownRow({ tableName, key, before, after }: ChangedRow): Omit<ShownRow, keyof NamedRow> {
   const table = LOGGED_TABLES.get(tableName)
   const noun = LOGGED_NOUNS[tableName]?.noun ?? tableName
   const nameOf = (column: string): string => table?.columns.get(column)?.property ?? column
