@@ -1,57 +1,15 @@
 /** Changes one below the other: who, when, what, each field before and after, and the way to take them back. */
 import { Button } from '@semena/ui/button'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { m } from '../paraglide/messages.js'
-import { request } from '../platform/graphql.ts'
-import { useChannels, useMay } from '../platform/rights.ts'
 import { tell, useAct } from './act.ts'
 import { type Change, type ChangeRow, useUndo } from './change-log.ts'
-import { DeskChangeNamesDocument } from './change-names.generated.ts'
-import { didWord, isOfBooks, restText, type Names, nounWord, rowName, shownFields } from './change-words.ts'
+import { didWord, isOfBooks, restText, nounWord, rowName, shownFields } from './change-words.ts'
 import { Moment, Tag } from './figures.tsx'
 import { Ask } from './forms.tsx'
 
 /** Rows of a change that are shown before one asks for all of them. */
 const SHORT = 3
-const MOST_NAMES = 100
-
-/** The names of products and channels that changes are about. */
-function useNames(changes: readonly Change[]): Names {
-  const mayRead = useMay('MANAGE_PRODUCTS')
-  const channels = useChannels()
-  const ids = [
-    ...new Set(
-      changes
-        .flatMap(({ rows }) => rows.slice(0, 10))
-        .flatMap(({ id, key }) => [id, ...Object.values(key)])
-        .filter((id): id is string => typeof id === 'string'),
-    ),
-  ]
-  const of = (noun: string): string[] => {
-    const prefix = btoa(`${noun}:`).slice(0, Math.floor(((noun.length + 1) * 8) / 6))
-    return ids.filter((id) => id.startsWith(prefix)).slice(0, MOST_NAMES)
-  }
-  const asked = { products: of('Product'), variants: of('ProductVariant') }
-  const { data } = useQuery({
-    queryKey: ['products', 'names', asked],
-    enabled: mayRead && asked.products.length + asked.variants.length > 0,
-    staleTime: 60_000,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => request(DeskChangeNamesDocument, asked, signal),
-  })
-  return {
-    of: new Map([
-      ...channels.map(({ id, name }) => [id, name] as const),
-      ...(data?.products?.edges ?? []).map(({ node }) => [node.id, node.name] as const),
-      ...(data?.productVariants?.edges ?? []).map(
-        ({ node }) => [node.id, [node.product.name, node.name || node.sku].filter(Boolean).join(' ')] as const,
-      ),
-    ]),
-    currencies: new Map(channels.map(({ id, currencyCode }) => [id, currencyCode])),
-  }
-}
-
 interface Stuck {
   ids: readonly string[]
   refusal: string
@@ -99,6 +57,8 @@ export function useUndoing(done: () => void = () => {}): {
 interface Props {
   label: string
   changes: readonly Change[]
+  /** Names by global id of what fields lead to. */
+  names: ReadonlyMap<string, string>
   /** Ids of chosen changes; without it none can be chosen. */
   chosen?: ReadonlySet<string>
   onChoose?: (chosen: ReadonlySet<string>) => void
@@ -109,8 +69,7 @@ interface Props {
   onOpen?: (id: string | undefined) => void
 }
 
-export function ChangeList({ label, changes, chosen, onChoose, onUndo, busy, open, onOpen }: Props) {
-  const names = useNames(changes)
+export function ChangeList({ label, changes, names, chosen, onChoose, onUndo, busy, open, onOpen }: Props) {
   return (
     <ol className="change-list" aria-label={label}>
       {changes.map((change) => {
@@ -149,7 +108,7 @@ export function ChangeList({ label, changes, chosen, onChoose, onUndo, busy, ope
             </div>
             <ul className="change-list-rows">
               {rows.map((row, place) => (
-                <Row key={place} row={row} names={names} beside={change.rows} />
+                <Row key={place} row={row} names={names} />
               ))}
             </ul>
             {!isOpen && change.rowCount > rows.length && (
@@ -167,14 +126,14 @@ export function ChangeList({ label, changes, chosen, onChoose, onUndo, busy, ope
   )
 }
 
-function Row({ row, names, beside }: { row: ChangeRow; names: Names; beside: readonly ChangeRow[] }) {
-  const fields = row.did === 'UPDATED' ? shownFields(row, names, beside) : []
+function Row({ row, names }: { row: ChangeRow; names: ReadonlyMap<string, string> }) {
+  const fields = row.did === 'UPDATED' ? shownFields(row, names) : []
   // Of what the shop wrote by itself nothing can be told.
   if (row.did === 'UPDATED' && fields.length === 0) return null
   return (
     <li>
       <span className="change-list-what">
-        {nounWord(row.noun)} <b>{rowName(row, names)}</b>{' '}
+        {nounWord(row.noun)} <b>{rowName(row)}</b>{' '}
         {row.did !== 'UPDATED' && <Tag tone={row.did === 'CREATED' ? 'leaf' : 'err'}>{didWord(row.did)}</Tag>}
       </span>
       {fields.length > 0 && (

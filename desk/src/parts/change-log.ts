@@ -10,12 +10,25 @@ export interface ChangeField {
   after: unknown
 }
 
+/** A thing with the name by which people know it. */
+export interface NamedThing {
+  noun: string
+  /** A global id, where the thing has one of its own. */
+  id: string | null
+  name: string
+  sku: string | null
+}
+
 export interface ChangeRow {
   noun: string
   id: string | null
   key: Record<string, unknown>
   did: 'CREATED' | 'UPDATED' | 'DELETED'
   fields: ChangeField[]
+  /** Itself where it has a name, and the things to which it belongs. */
+  about: NamedThing[]
+  /** The currency of its amounts, which are in minor units. */
+  currency: string | null
 }
 
 export interface Change {
@@ -41,6 +54,8 @@ export interface Asked {
 
 interface Page {
   changes: Change[]
+  /** Names by global id of what fields lead to. */
+  names: Record<string, string>
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
@@ -64,6 +79,12 @@ export const logQuery = (asked: Asked, first = FIRST) =>
     getNextPageParam: (page) => (page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null),
     placeholderData: (before) => before,
   })
+
+/** The changes of all pages that were read, and the names of what they lead to. */
+export const readChanges = (pages: readonly Page[]): { changes: Change[]; names: ReadonlyMap<string, string> } => ({
+  changes: pages.flatMap((page) => page.changes),
+  names: new Map(pages.flatMap((page) => Object.entries(page.names))),
+})
 
 /** Why a change is not taken back, in plain words. */
 const REFUSALS: Readonly<Record<string, () => string>> = {

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { m } from '../paraglide/messages.js'
 import { isOwnService } from '../platform/endpoint.ts'
 import { ChangeList, useUndoing } from './change-list.tsx'
-import { logQuery } from './change-log.ts'
+import { logQuery, readChanges } from './change-log.ts'
 import { Section } from './page.tsx'
 
 const FIRST = 5
@@ -13,11 +13,17 @@ const FIRST = 5
 export function History({ id }: { id: string }) {
   const log = useInfiniteQuery({ ...logQuery({ id }, FIRST), enabled: isOwnService() })
   const { undo, busy, dialog } = useUndoing()
-  const changes = log.data?.pages.flatMap((page) => page.changes) ?? []
+  const { changes, names } = readChanges(log.data?.pages ?? [])
   if (changes.length === 0) return null
   return (
     <Section title={m.changes_history()}>
-      <ChangeList label={m.changes_history()} changes={changes} onUndo={(one) => undo([one])} busy={busy} />
+      <ChangeList
+        label={m.changes_history()}
+        changes={changes}
+        names={names}
+        onUndo={(one) => undo([one])}
+        busy={busy}
+      />
       {log.hasNextPage && (
         <Button look="link" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
           {m.parts_more()}

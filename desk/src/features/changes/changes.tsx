@@ -5,7 +5,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { ChangeList, originWord, useUndoing } from '../../parts/change-list.tsx'
-import { logQuery } from '../../parts/change-log.ts'
+import { logQuery, readChanges } from '../../parts/change-log.ts'
 import { FILTER_NOUNS, nounWord } from '../../parts/change-words.ts'
 import { Pick } from '../../parts/forms.tsx'
 import { NoneFits, Nothing, Page } from '../../parts/page.tsx'
@@ -30,7 +30,7 @@ export function Changes() {
         Object.fromEntries(Object.entries({ ...before, ...part }).filter(([, value]) => value)) as ChangeSearch,
       replace: true,
     })
-  const changes = log.data?.pages.flatMap((page) => page.changes)
+  const { changes, names } = log.data ? readChanges(log.data.pages) : {}
   // Whoever has changed something of what is shown can be asked for.
   const people = new Map((changes ?? []).flatMap(({ actor }) => (actor ? [[actor.id, actor.name] as const] : [])))
   if (me) people.set(me.id, m.changes_me())
@@ -109,10 +109,11 @@ export function Changes() {
           <Nothing title={m.changes_none()} text={m.changes_none_text()} />
         ))}
       {log.error && !changes && <Nothing title={m.parts_trouble()} text={troubleText(log.error)} />}
-      {changes && changes.length > 0 && (
+      {changes && names && changes.length > 0 && (
         <ChangeList
           label={m.changes_title()}
           changes={changes}
+          names={names}
           chosen={chosen}
           onChoose={choose}
           onUndo={(id) => undo([id])}
