@@ -284,6 +284,26 @@ test('goods come back and their money goes back, in one form', async ({ desk, sh
   await expect(desk.getByRole('list', { name: 'Refunds' })).toContainText('Paid out')
   const order = await graphql<Seen>(shop.url, ORDER, { id }, staff)
   expect(order.totalRefunded.amount).toBe(23.5)
+  // The payment is called by its method, and the list says of the money what the page says.
+  await expect(desk.getByText('Refunded in part', { exact: true })).toBeVisible()
+  await expect(desk.getByText('Dummy Payment App', { exact: true })).toBeVisible()
+  await desk.goto(`/desk/orders/?search=Back`)
+  await expect(desk.getByRole('row', { name: /Back/ }).first()).toContainText('Refunded in part')
+  // What staff granted and nobody sent yet is a refund to be sent, and not money that was paid too much.
+  const { transactions } = await graphql<{ transactions: { id: string }[] }>(
+    shop.url,
+    'query($id: ID!) { order(id: $id) { transactions { id } } }',
+    { id },
+    staff,
+  )
+  await graphql(
+    shop.url,
+    'mutation($id: ID!, $from: ID!) { orderGrantRefundCreate(id: $id, input: { amount: 5, transactionId: $from }) { errors { message } } }',
+    { id, from: transactions[0]!.id },
+    staff,
+  )
+  await desk.reload()
+  await expect(desk.getByRole('row', { name: /Back/ }).first()).toContainText('Refund not sent yet')
   // Two were sent, one is back on the shelf.
   expect(await stock()).toBe(before - 1)
   expect(order.fulfillments.map(({ status }) => status).toSorted()).toEqual(['FULFILLED', 'RETURNED'])

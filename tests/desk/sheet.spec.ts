@@ -1,7 +1,8 @@
 /** Journeys through the sheet of products: prices pasted, undone, saved; what was typed survives a reload; two people. */
 import type { Page } from '@playwright/test'
 import { graphql } from '../support/buyer.ts'
-import { expect, test } from './fixtures.ts'
+import { runCommand } from '../support/command.ts'
+import { expect, stateOf, test } from './fixtures.ts'
 
 interface Listed {
   edges: {
@@ -270,4 +271,39 @@ test('the counts of Today and the filters by stock show exactly the variants tha
   await desk.getByRole('combobox', { name: 'Channel' }).selectOption({ label: 'Europe' })
   await expect(sheet).not.toHaveAttribute('aria-rowcount', String(all))
   await expect(sheet.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('who may not change products reads the sheet, and is told why it is closed', async ({ browser, shop, staff }) => {
+  const email = 'reader@example.com'
+  await graphql(
+    shop.url,
+    'mutation { permissionGroupCreate(input: { name: "Readers", addPermissions: [MANAGE_ORDERS] }) { errors { message } } }',
+    {},
+    staff,
+  )
+  const { lines } = await runCommand(['staff', 'create', email, '--groups', 'Readers'], { SEMENA_DATA: shop.folder })
+  const password = /shown only now: (\S+)/.exec(lines.join('\n'))![1]!
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    storageState: await stateOf(browser, shop, { email, password }),
+  })
+  const page = await context.newPage()
+  await page.addInitScript(() => localStorage.setItem('semena.desk.language', 'en'))
+  await page.goto('/desk/products')
+  const grid = page.getByRole('grid')
+  const cell = grid.getByRole('row').nth(1).getByRole('gridcell').first()
+  await expect(cell).toBeVisible()
+  await expect(page.getByText('you do not have the right “Change products, prices and stock”')).toBeVisible()
+  await expect(cell).toHaveAttribute('aria-readonly', 'true')
+  const was = await cell.textContent()
+  await cell.click()
+  await page.keyboard.type('7')
+  await expect(grid.getByRole('textbox')).toHaveCount(0)
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Control+D')
+  await expect(cell).toHaveText(was!)
+  await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+  await page.goto('/desk/products?view=stock')
+  await expect(page.getByRole('listitem').getByRole('button').first()).toBeDisabled()
+  await context.close()
 })

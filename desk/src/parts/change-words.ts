@@ -1,7 +1,7 @@
 /** What a change did, in plain words: nouns, fields and values. */
 import { m } from '../paraglide/messages.js'
 import { MOST_COUNTED_ROWS } from '@semena/contract/limits'
-import { countText, digitsOf, moneyText, percentText } from '../platform/money.ts'
+import { countText, digitsOf, numberText, moneyText, percentText } from '../platform/money.ts'
 import { momentText } from '../platform/moments.ts'
 import type { ChangeRow, NamedThing } from './change-log.ts'
 import { countryName } from './countries.ts'
@@ -128,7 +128,7 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   status: m.changes_field_status,
   totalGross: m.orders_total,
   currentBalance: m.offers_left,
-  quantityFulfilled: m.orders_line_sent,
+  quantityFulfilled: m.changes_field_sent,
   trackingNumber: m.orders_tracking,
   startDate: m.offers_starts,
   endDate: m.offers_ends,
@@ -394,6 +394,7 @@ function valueText(value: unknown, names: ReadonlyMap<string, string>): string {
     if (/^\d{4}-\d\d-\d\dT\d\d:/.test(value)) return momentText(value)
     return cut(names.get(value) ?? bareId(value) ?? value)
   }
+  if (typeof value === 'number') return numberText(value)
   if (typeof value === 'object' && 'blocks' in value) return cut(textOf(value))
   return cut(typeof value === 'object' ? JSON.stringify(value) : String(value))
 }

@@ -41,6 +41,10 @@ export const amountText = (amount: number, currency: string): string => format(d
 /** Such as `12.5 %`. */
 export const percentText = (share: number): string => `${format(0, 3).format(share)}\u202f%`
 
+/** Such as `0.04`: a number as it is, with the language's decimal sign and nothing between thousands. */
+export const numberText = (value: number): string =>
+  new Intl.NumberFormat(language(), { maximumFractionDigits: 12, useGrouping: false }).format(value)
+
 export const countText = (count: number): string => format(0).format(count)
 
 /**

@@ -34,6 +34,8 @@ export const paymentTypes = {
     ...metadataOf<TransactionSource>('HANDLE_PAYMENTS', (t) => t),
     id: (t) => toGlobalId('TransactionItem', t.id),
     token: (t) => t.id,
+    /** A payment to which nobody gave a name is called by its method. */
+    name: (t, _, ctx) => t.name || (ctx.gateways.get(t.gateway)?.name ?? ''),
     modifiedAt: (t) => t.updatedAt,
     authorizedAmount: amount((t) => t.authorized),
     authorizePendingAmount: amount((t) => t.authorizePending),

@@ -211,6 +211,15 @@ const payOut = (transaction: string, refund: string) =>
     { id: transaction, refund },
   )
 
+test('A payment to which nobody gave a name is called by its method', async () => {
+  const { order } = await shop.complete(await shop.basket(UNCOUNTED))
+  await shop.pay(order.id, { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } })
+  const { transactions } = await shop.by(staff, 'query($id: ID!) { order(id: $id) { transactions { name } } }', {
+    id: order.id,
+  })
+  expect(transactions).toEqual([{ name: 'Dummy Payment App' }])
+})
+
 describe('A granted refund', () => {
   async function paid() {
     const { order } = await shop.complete(await shop.basket(UNCOUNTED))

@@ -145,7 +145,7 @@ describe('where money can go back', () => {
     }
     const order = orderOf({ transactions: [transaction('a', 5, [])], payments: [payment] })
     expect(sourcesOf(order)).toEqual([
-      { id: payment.id, kind: 'payment', name: 'dummy', available: 4, byProvider: true, isAsked: true },
+      { id: payment.id, kind: 'payment', name: 'Dummy', available: 4, byProvider: true, isAsked: true },
     ])
   })
 })

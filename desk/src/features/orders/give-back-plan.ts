@@ -1,7 +1,15 @@
 /** What of an order can come back or be refunded, and what that comes to. */
-import { m } from '../../paraglide/messages.js'
 import { digitsOf } from '../../platform/money.ts'
-import { isByHand, isWrittenDown, nameOfLine, type Order, type OrderLine, twinOf } from './order-query.ts'
+import {
+  isByHand,
+  isWrittenDown,
+  nameOfLine,
+  nameOfPayment,
+  nameOfTransaction,
+  type Order,
+  type OrderLine,
+  twinOf,
+} from './order-query.ts'
 
 /** Pieces of a line that are together: in one parcel, not sent yet, or back already. */
 export interface Row {
@@ -135,7 +143,7 @@ export function sourcesOf(order: Order): Source[] {
       .map((one) => ({
         id: one.id,
         kind: 'transaction' as const,
-        name: one.name,
+        name: nameOfTransaction(one),
         available: one.chargedAmount.amount,
         byProvider: one.actions.includes('REFUND') && !isWrittenDown(one),
         isAsked: one.actions.includes('REFUND') && !isWrittenDown(one),
@@ -143,7 +151,7 @@ export function sourcesOf(order: Order): Source[] {
     ...order.payments.map((one) => ({
       id: one.id,
       kind: 'payment' as const,
-      name: isByHand(one) ? m.orders_by_hand() : one.gateway,
+      name: nameOfPayment(one),
       available: one.isActive && one.actions.includes('REFUND') ? (one.availableRefundAmount?.amount ?? 0) : 0,
       byProvider: !isByHand(one),
       isAsked: true,

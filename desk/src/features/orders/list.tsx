@@ -16,7 +16,7 @@ import { Many } from './many.tsx'
 import type { DeskOrderRowFragment } from './orders.generated.ts'
 import { ordersQuery } from './orders-query.ts'
 import { MONEY_OPTIONS, type OrderSearch, sortOf, STATUS_OPTIONS } from './search.ts'
-import { ChargeState, OrderState } from './states.tsx'
+import { MoneyState, OrderState } from './states.tsx'
 
 const route = getRouteApi('/orders/')
 
@@ -129,7 +129,7 @@ const COLUMNS = (): Column<DeskOrderRowFragment>[] => [
   },
   { name: 'channel', title: m.orders_channel(), minor: true, show: (row) => row.channel.name },
   { name: 'status', title: m.orders_status(), sort: 'STATUS', show: (row) => <OrderState order={row} /> },
-  { name: 'money', title: m.orders_money(), show: (row) => <ChargeState status={row.chargeStatus} /> },
+  { name: 'money', title: m.orders_money(), show: (row) => <MoneyState order={row} /> },
   { name: 'total', title: m.orders_total(), align: 'right', show: (row) => <Amount money={row.total.gross} /> },
 ]
 

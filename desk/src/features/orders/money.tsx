@@ -19,7 +19,7 @@ import {
   DeskRefundPayDocument,
   DeskTransactionActDocument,
 } from './acts.generated.ts'
-import { isByHand, type Order, twinOf, useOrderAct } from './order-query.ts'
+import { nameOfPayment, nameOfTransaction, type Order, twinOf, useOrderAct } from './order-query.ts'
 
 type Transaction = Order['transactions'][number]
 
@@ -59,7 +59,7 @@ function OneTransaction({ order, transaction }: { order: Order; transaction: Tra
       (await mutate(DeskTransactionActDocument, { id: transaction.id, action, amount: null })).faults,
     { done: m.orders_asked_provider() },
   )
-  const name = twin ? nameOf(twin) : transaction.name || m.orders_payment()
+  const name = (twin && nameOfPayment(twin)) || nameOfTransaction(transaction)
   const rows: [() => string, Transaction['chargedAmount']][] = [
     [m.orders_authorized, transaction.authorizedAmount],
     [m.orders_charge_pending, transaction.chargePendingAmount],
@@ -130,13 +130,11 @@ function OneTransaction({ order, transaction }: { order: Order; transaction: Tra
 
 type Older = Order['payments'][number]
 
-const nameOf = (payment: Older): string => (isByHand(payment) ? m.orders_by_hand() : payment.gateway)
-
 /** A payment of the kind before transactions. */
 const OlderPayment = ({ order, payment }: { order: Order; payment: Older }) => (
   <li className="order-payments-one">
     <div className="order-payments-line">
-      <strong>{nameOf(payment)}</strong>
+      <strong>{nameOfPayment(payment)}</strong>
       <span className="order-quiet">{payment.pspReference}</span>
       <span className="order-payments-sums">
         {m.orders_charged()} <Amount money={payment.capturedAmount} />

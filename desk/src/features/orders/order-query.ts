@@ -1,6 +1,8 @@
 /** One order as the desk reads it, and how its screen does things to it. */
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
 import { type Act, useAct } from '../../parts/act.ts'
+import { paymentMethodName, paymentNameText } from '../../parts/payment-methods.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { request } from '../../platform/graphql.ts'
 import {
@@ -99,6 +101,21 @@ export function owedOf(order: Order): number {
 /** What payments of the older kind by hand are called by Saleor. */
 const BY_HAND = 'manual'
 export const isByHand = ({ gateway }: { gateway: string }): boolean => gateway === BY_HAND
+
+/** What a payment of the older kind is called: by its method. */
+export const nameOfPayment = (payment: { gateway: string }): string =>
+  isByHand(payment) ? m.orders_by_hand() : paymentMethodName(payment.gateway)
+
+/** What a transaction is called: as its maker says, else by the app that wrote it down, else by whoever did. */
+export function nameOfTransaction(transaction: Order['transactions'][number]): string {
+  const app = transaction.events.map(({ createdBy }) => createdBy).find((maker) => maker && 'name' in maker)
+  const appName = app && 'name' in app ? (app.name ?? '') : ''
+  return (
+    paymentNameText(transaction.name) ||
+    appName ||
+    (isWrittenDown(transaction) ? m.orders_by_hand() : m.orders_payment())
+  )
+}
 
 /**
  * Whether somebody of the staff wrote the money down, as by marking the order as paid. Nobody can be asked to return it,

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
-import { Moment, Tag } from '../../parts/figures.tsx'
+import { Moment } from '../../parts/figures.tsx'
 import { LoadedPage } from '../../parts/loaded.tsx'
 import { Page, Section } from '../../parts/page.tsx'
 import { OrderActions } from './actions.tsx'
@@ -15,16 +15,9 @@ import { OrderMoney } from './money.tsx'
 import { isEditable, type Order, orderQuery } from './order-query.ts'
 import { Parcels } from './parcels.tsx'
 import { Send } from './send.tsx'
-import { ChargeState, OrderState } from './states.tsx'
+import { MoneyState, OrderState } from './states.tsx'
 import { Sums } from './sums.tsx'
 import { Timeline } from './timeline.tsx'
-
-/** Money that went back says more than what of it is still paid. */
-function MoneyState({ order }: { order: Order }) {
-  if (order.totalRefunded.amount > 0)
-    return <Tag>{order.totalCharged.amount > 0 ? m.orders_refunded_part() : m.orders_refunded_all()}</Tag>
-  return <ChargeState status={order.chargeStatus} />
-}
 
 /** What a draft lacks before it can be placed. */
 function Missing({ order }: { order: Order }) {

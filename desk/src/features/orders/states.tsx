@@ -1,8 +1,9 @@
 /** States of orders and of their money, in words and tones. */
-import type { OrderChargeStatusEnum, OrderStatus } from '@semena/contract/enums'
+import type { OrderStatus } from '@semena/contract/enums'
 import { m } from '../../paraglide/messages.js'
 import { Tag, type Tone } from '../../parts/figures.tsx'
 import { momentText } from '../../platform/moments.ts'
+import { moneyState, type Paid } from './money-state.ts'
 import { type Payable, payableUntil } from './payable.ts'
 
 const STATES: Readonly<Record<OrderStatus, [Tone, () => string]>> = {
@@ -17,13 +18,6 @@ const STATES: Readonly<Record<OrderStatus, [Tone, () => string]>> = {
   EXPIRED: ['quiet', m.orders_state_expired],
 }
 
-const CHARGES: Readonly<Record<OrderChargeStatusEnum, [Tone, () => string]>> = {
-  NONE: ['clay', m.orders_charge_none],
-  PARTIAL: ['clay', m.orders_charge_partial],
-  FULL: ['leaf', m.orders_charge_full],
-  OVERCHARGED: ['err', m.orders_charge_over],
-}
-
 /** The state of an order; one whose shopper is still to pay waits for that and not for staff. */
 export function OrderState({ order, withTime = false }: { order: Payable; withTime?: boolean }) {
   const until = payableUntil(order)
@@ -32,7 +26,7 @@ export function OrderState({ order, withTime = false }: { order: Payable; withTi
   return <Tag>{withTime ? m.orders_state_unpaid_until({ when: momentText(until) }) : m.orders_state_unpaid()}</Tag>
 }
 
-export function ChargeState({ status }: { status: OrderChargeStatusEnum }) {
-  const [tone, text] = CHARGES[status]
-  return <Tag tone={tone}>{text()}</Tag>
+export function MoneyState({ order }: { order: Paid }) {
+  const { tone, text } = moneyState(order)
+  return <Tag tone={tone}>{text}</Tag>
 }

@@ -1,5 +1,6 @@
 /** What happened to a payment, in plain words. */
 import { m } from '../../paraglide/messages.js'
+import { paymentMethodName } from '../../parts/payment-methods.ts'
 import type { Action, Review } from './queue.ts'
 
 interface Words {
@@ -40,8 +41,5 @@ export function actionWords({ kind, state }: Action): string {
   return { REFUND: m.payments_refund_waits, CHARGE: m.payments_charge_waits, CANCEL: m.payments_cancel_waits }[kind]()
 }
 
-/** A gateway's name for people: its id without the maker's. */
-export function gatewayName(id: string): string {
-  const last = id.split('.').at(-1)?.replaceAll('-', ' ') ?? ''
-  return last ? last[0]!.toUpperCase() + last.slice(1) : m.payments_by_people()
-}
+/** A gateway's name for people; without one, people were paid. */
+export const gatewayName = (id: string): string => paymentMethodName(id) || m.payments_by_people()

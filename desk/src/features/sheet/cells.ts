@@ -27,6 +27,8 @@ export interface Column {
   of: 'product' | 'variant'
   width: number
   required?: boolean
+  /** Whether it can only be read, because whoever looks at it may not change it. */
+  isClosed?: boolean
   /** Shown unless it is chosen otherwise. */
   usual?: boolean
   /** A channel's or a warehouse's id. */

@@ -73,7 +73,7 @@ const Cells = memo(function Cells(props: Omit<Props, 'top'>) {
             role={at === 0 ? 'rowheader' : 'gridcell'}
             aria-colindex={at + 1}
             aria-selected={at >= from && at <= to}
-            aria-readonly={column.kind === 'fixed' || undefined}
+            aria-readonly={column.kind === 'fixed' || column.isClosed || undefined}
             aria-invalid={edit?.fault ? true : undefined}
             aria-description={note}
             title={note}

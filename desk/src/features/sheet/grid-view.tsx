@@ -7,7 +7,7 @@ import { tell } from '../../parts/act.ts'
 import { troubleText } from '../../platform/faults.ts'
 import { countText } from '../../platform/money.ts'
 import type { Draft, Leave } from './cell-editor.tsx'
-import { emptied, keyOf, type Row, typedCell, valueOf } from './cells.ts'
+import { type Column, emptied, keyOf, type Row, typedCell, valueOf } from './cells.ts'
 import { cells, useCells } from './cells-store.ts'
 import type { Columns } from './columns.ts'
 import { drawnRows } from './drawn.ts'
@@ -39,12 +39,18 @@ export function GridView({
   label,
   rows,
   columns: { shown, frozen, widen, move },
+  isClosed,
 }: {
   label: string
   rows: Rows
   columns: Columns
+  /** Whether the cells can be read, chosen and copied only. */
+  isClosed: boolean
 }) {
-  const columns = useMemo(() => shown ?? [], [shown])
+  const columns = useMemo(() => {
+    const there = shown ?? []
+    return isClosed ? there.map((column): Column => ({ ...column, isClosed: true })) : there
+  }, [shown, isClosed])
   const total = rows.total ?? 0
   const { grid } = useCells()
   const box = useRef<HTMLDivElement>(null)
@@ -108,13 +114,15 @@ export function GridView({
       tell('error', m.parts_refused(), troubleText(error))
     }
   }
-  const typeAll = (typed: readonly Typed[]): void =>
+  const typeAll = (typed: readonly Typed[]): void => {
+    if (isClosed) return
     cells.type(
       typed.flatMap(({ row, column, text }) => {
         const [of, there] = [columns[column], rows.at(row)]
         return of && there ? [{ row: there, column: of, text }] : []
       }),
     )
+  }
   const textAt = ({ row, column }: Place): string => {
     const [of, there] = [columns[column], rows.at(row)]
     return of && there ? typedCell(of, cells.value(there, of)) : ''
@@ -134,7 +142,7 @@ export function GridView({
     choose: go,
     edit: (text) => {
       const there = rows.at(focus.row)
-      if (there && columns[focus.column]?.kind !== 'fixed') setDraft({ text, row: there })
+      if (there && !isClosed && columns[focus.column]?.kind !== 'fixed') setDraft({ text, row: there })
     },
     empty: () =>
       void withRows(rect.top, rect.bottom, () => typeAll(eachChosen(({ column }) => emptied(columns[column]!)))),
@@ -150,8 +158,8 @@ export function GridView({
       const column = columns[focus.column]
       if (column) widen(column.id, column.width + by)
     },
-    undo: cells.undo,
-    redo: cells.redo,
+    undo: isClosed ? () => {} : cells.undo,
+    redo: isClosed ? () => {} : cells.redo,
     openRow: () => {
       const row = rows.at(focus.row)
       if (row) router.history.push(`/desk/products/${encodeURIComponent(row.product.id)}`)
@@ -180,10 +188,11 @@ export function GridView({
       void withRows(rect.top, rect.bottom, () => {
         void navigator.clipboard.writeText(text()).then(() => tell('success', m.sheet_copied()))
       })
-    if (event.type === 'cut') keyed.empty()
+    if (event.type === 'cut' && !isClosed) keyed.empty()
   }
   const paste = (event: ClipboardEvent): void => {
     event.preventDefault()
+    if (isClosed) return
     const table = readTable(event.clipboardData.getData('text/plain'))
     const typed = pasted(table, rect, total, columns.length)
     const bottom = typed.at(-1)
@@ -299,7 +308,7 @@ export function GridView({
         </div>
       </div>
       <p id="sheet-help" className="visually-hidden">
-        {m.sheet_help()}
+        {isClosed ? m.sheet_help_closed() : m.sheet_help()}
       </p>
       <p className="sheet-status" role="status">
         {rows.error ? (
@@ -323,7 +332,7 @@ export function GridView({
         {edit && column ? (
           <span>{noteOf(column, edit.fault, theirs, edit.was)}</span>
         ) : (
-          <span className="sheet-help">{m.sheet_help()}</span>
+          <span className="sheet-help">{isClosed ? m.sheet_help_closed() : m.sheet_help()}</span>
         )}
       </p>
     </>

@@ -62,7 +62,7 @@ export function Products() {
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/products/' })
   const channels = useChannels()
-  const mayAdd = useMay('MANAGE_PRODUCTS')
+  const mayChange = useMay('MANAGE_PRODUCTS')
   const { data: places } = useQuery(placesQuery)
   const rows = useRows(search)
   const isStock = search.view === 'stock'
@@ -73,7 +73,7 @@ export function Products() {
   const isFiltered = Object.keys(search).some((name) => name !== 'view' && name !== 'rows')
   const count = rows?.total ?? null
   return (
-    <div className={isStock ? undefined : 'products--sheet'}>
+    <div className={isStock ? undefined : mayChange ? 'products--sheet' : 'products--sheet products--closed'}>
       <Page
         title={title}
         wide
@@ -82,7 +82,7 @@ export function Products() {
           isStock ? null : (
             <>
               <ColumnChoice columns={columns} />
-              {mayAdd && (
+              {mayChange && (
                 <Link to="/products/new" className="button">
                   {m.sheet_new()}
                 </Link>
@@ -155,6 +155,7 @@ export function Products() {
             />
           )}
         </div>
+        {!mayChange && <p className="products-closed">{m.sheet_closed()}</p>}
         {rows?.error && count === null ? (
           <Nothing
             title={m.parts_trouble()}
@@ -191,13 +192,13 @@ export function Products() {
             ))}
           </div>
         ) : rows && isStock ? (
-          <StockView rows={rows} columns={columns} />
+          <StockView rows={rows} columns={columns} isClosed={!mayChange} />
         ) : rows && columns.shown ? (
-          <GridView key={rowsKey(search)} label={title} rows={rows} columns={columns} />
+          <GridView key={rowsKey(search)} label={title} rows={rows} columns={columns} isClosed={!mayChange} />
         ) : (
           <div className="sheet" aria-busy="true" />
         )}
-        <CellsBar rows={rows} columns={columns} />
+        {mayChange && <CellsBar rows={rows} columns={columns} />}
       </Page>
     </div>
   )

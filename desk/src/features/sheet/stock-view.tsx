@@ -13,7 +13,8 @@ const HEAD = 58
 const LINE = 48
 const OVERSCAN = 6
 
-export function StockView({ rows, columns }: { rows: Rows; columns: Columns }) {
+/** Where it `isClosed`, quantities are read only. */
+export function StockView({ rows, columns, isClosed }: { rows: Rows; columns: Columns; isClosed: boolean }) {
   const { grid } = useCells()
   const list = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
@@ -44,7 +45,7 @@ export function StockView({ rows, columns }: { rows: Rows; columns: Columns }) {
           className="stock-row"
           style={{ transform: `translateY(${start - margin}px)`, blockSize: size }}
         >
-          <Stocks row={rows.at(index)} warehouses={warehouses} edits={grid.edits} />
+          <Stocks row={rows.at(index)} warehouses={warehouses} edits={grid.edits} isClosed={isClosed} />
         </div>
       ))}
     </div>
@@ -55,10 +56,12 @@ const Stocks = memo(function Stocks({
   row,
   warehouses,
   edits,
+  isClosed,
 }: {
   row: Row | undefined
   warehouses: readonly Column[]
   edits: Edits
+  isClosed: boolean
 }) {
   if (!row) return <span className="sheet-bone" />
   return (
@@ -69,13 +72,29 @@ const Stocks = memo(function Stocks({
       </p>
       {row.variant &&
         warehouses.map((column) => (
-          <Quantity key={column.id} row={row} column={column} edit={edits.get(keyOf(row, column))} />
+          <Quantity
+            key={column.id}
+            row={row}
+            column={column}
+            edit={edits.get(keyOf(row, column))}
+            isClosed={isClosed}
+          />
         ))}
     </>
   )
 })
 
-function Quantity({ row, column, edit }: { row: Row; column: Column; edit: Edit | undefined }) {
+function Quantity({
+  row,
+  column,
+  edit,
+  isClosed,
+}: {
+  row: Row
+  column: Column
+  edit: Edit | undefined
+  isClosed: boolean
+}) {
   const value = edit ? edit.now : valueOf(row, column)
   const [text, setText] = useState<string | null>(null)
   const name = `${rowLabel(row)}, ${column.title}`
@@ -92,13 +111,20 @@ function Quantity({ row, column, edit }: { row: Row; column: Column; edit: Edit 
         {column.head?.at}
         <small>{edit?.fault ?? (taken > 0 ? m.sheet_taken({ count: countText(taken) }) : null)}</small>
       </span>
-      <button type="button" className="stock-step" aria-label={m.sheet_less({ name })} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className="stock-step"
+        disabled={isClosed}
+        aria-label={m.sheet_less({ name })}
+        onClick={() => step(-1)}
+      >
         −
       </button>
       <input
         className="stock-field field-input"
         aria-label={m.sheet_quantity({ name: rowLabel(row), warehouse: column.title })}
         aria-invalid={edit?.fault ? true : undefined}
+        readOnly={isClosed}
         inputMode="numeric"
         autoComplete="off"
         value={text ?? value}
@@ -109,7 +135,13 @@ function Quantity({ row, column, edit }: { row: Row; column: Column; edit: Edit 
         }}
         onBlur={() => setText(null)}
       />
-      <button type="button" className="stock-step" aria-label={m.sheet_plus({ name })} onClick={() => step(1)}>
+      <button
+        type="button"
+        className="stock-step"
+        disabled={isClosed}
+        aria-label={m.sheet_plus({ name })}
+        onClick={() => step(1)}
+      >
         +
       </button>
     </div>
