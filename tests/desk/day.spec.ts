@@ -33,8 +33,8 @@ test('a day at the packing table, from what waits to what came back', PHONE, asy
   // Today says what waits, and leads there.
   await desk.goto('/desk')
   const waiting = desk.getByRole('region', { name: 'Waiting for you' })
-  await expect(waiting.getByRole('link', { name: /Questions without an answer/ })).toBeVisible()
-  await waiting.getByRole('link', { name: /Orders to pack/ }).click()
+  await expect(waiting.getByRole('link', { name: /questions? without an answer/ })).toBeVisible()
+  await waiting.getByRole('link', { name: /orders? to pack/ }).click()
 
   // Both are picked, and sent with their numbers.
   await desk.getByRole('searchbox').fill(name)

@@ -149,7 +149,7 @@ export function CardList() {
       {open === 'settings' && settings && <CardSettings found={settings} onClose={() => setOpen(null)} />}
       <Ask
         open={open === 'delete'}
-        title={m.offers_delete_cards({ count: countText(seen.length) })}
+        title={m.offers_delete_cards({ count: seen.length, figure: countText(seen.length) })}
         yes={m.parts_delete()}
         danger
         busy={act.busy}

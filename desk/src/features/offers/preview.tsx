@@ -94,7 +94,8 @@ export function Preview({
           <>
             {data &&
               (data.isPart ? m.offers_preview_part : m.offers_preview_count)({
-                count: countText(data.rows.length),
+                count: data.rows.length,
+                figure: countText(data.rows.length),
               })}{' '}
             {untilText({ startDate, endDate })}. {m.offers_preview_text()}
           </>

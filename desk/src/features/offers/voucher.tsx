@@ -97,7 +97,7 @@ function VoucherForm({ stored }: { stored: Voucher | null }) {
           <>
             <OfferState startDate={stored.startDate} endDate={stored.endDate ?? null} />
             {stored.channelListings?.length === 0 && <Tag tone="clay">{m.offers_no_channel()}</Tag>}
-            {m.offers_used_times({ count: countText(stored.used) })}
+            {m.offers_used_times({ count: stored.used, figure: countText(stored.used) })}
           </>
         )
       }

@@ -95,7 +95,7 @@ const COLUMNS = (): Column<DeskVoucherRowFragment>[] => [
     title: m.offers_codes(),
     show: (row) => {
       const count = row.codes?.totalCount ?? 0
-      return count > 1 ? m.offers_code_count({ count: countText(count) }) : <code>{row.code ?? '–'}</code>
+      return count > 1 ? m.offers_code_count({ count, figure: countText(count) }) : <code>{row.code ?? '–'}</code>
     },
   },
   { name: 'state', title: m.offers_state(), show: (row) => <VoucherState voucher={row} /> },

@@ -208,7 +208,8 @@ function countriesText({ countries }: DeskZoneFragment): string {
 
 function daysText({ minimumDeliveryDays: from, maximumDeliveryDays: to }: DeskMethodRowFragment): string {
   const days = [...new Set([from, to].filter((one) => one != null))]
-  return days.length > 0 ? m.settings_days({ days: days.join('–') }) : ''
+  // The last number decides between day and days.
+  return days.length > 0 ? m.settings_days({ days: days.join('–'), to: days.at(-1)! }) : ''
 }
 
 /** A method begins with its name; what it costs is typed into its row. */

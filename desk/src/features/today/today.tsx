@@ -14,7 +14,7 @@ import { OutsideSales, Sales } from './sales.tsx'
 import { DeskTodayDocument } from './today.generated.ts'
 
 interface Count {
-  name: string
+  name: (counted: { count: number }) => string
   count: number | null | undefined
   to: Place[]
   /** What it is about, where a word more helps. */
@@ -41,20 +41,20 @@ export function Today() {
   const { data: questions } = useQuery({ ...inboxQuery, enabled: hasInbox && isOwnService() })
   const waiting: Count[] = [
     {
-      name: m.today_pack(),
+      name: m.today_pack,
       count: orders?.toPack?.totalCount,
       to: [{ to: '/orders', search: { status: 'READY_TO_FULFILL' } }],
     },
     {
-      name: m.today_confirm(),
+      name: m.today_confirm,
       // Those that wait for their shopper's payment need nobody yet.
       count: (orders?.toConfirm?.totalCount ?? 0) - (orders?.toPay?.totalCount ?? 0),
       to: [{ to: '/orders', search: { status: 'UNCONFIRMED' } }],
     },
-    { name: m.today_questions(), count: questions, to: [{ to: '/inbox' }] },
+    { name: m.today_questions, count: questions, to: [{ to: '/inbox' }] },
     ...(figures ? countsOf(figures) : []),
     {
-      name: m.today_to_pay(),
+      name: m.today_to_pay,
       count: orders?.toPay?.totalCount,
       to: [{ to: '/orders', search: { status: 'PAYABLE' } }],
       isQuiet: true,
@@ -69,11 +69,11 @@ export function Today() {
         {some.length > 0 ? (
           <ul className="today-counts">
             {some.map((one) => (
-              <li key={one.name}>
+              <li key={one.name({ count: 0 })}>
                 <Way to={one.to} className={toneOf(one)}>
                   <b>{countText(one.count!)}</b>
                   <span>
-                    {one.name}
+                    {one.name({ count: one.count! })}
                     {one.detail && <small>{one.detail}</small>}
                   </span>
                 </Way>
@@ -127,29 +127,29 @@ export function Today() {
 
 function countsOf({ payments, refunds, stock, untranslated, mailsFailed, jobsFailing }: Figures): Count[] {
   return [
-    { name: m.today_payments(), count: payments && payments.reviews + payments.byHand, to: [{ to: '/payments' }] },
-    { name: m.today_refunds(), count: refunds, to: [{ to: '/payments' }] },
+    { name: m.today_payments, count: payments && payments.reviews + payments.byHand, to: [{ to: '/payments' }] },
+    { name: m.today_refunds, count: refunds, to: [{ to: '/payments' }] },
     {
-      name: m.today_sold_out(),
+      name: m.today_sold_out,
       count: stock?.soldOut,
       to: [{ to: '/products', search: { view: 'stock', stock: 'out' } }],
       isQuiet: true,
     },
     {
-      name: m.today_low({ count: stock?.lowMeans ?? 0 }),
+      name: ({ count }) => m.today_low({ count, most: stock?.lowMeans ?? 0 }),
       count: stock?.low,
       to: [{ to: '/products', search: { view: 'stock', stock: 'low' } }],
       isQuiet: true,
     },
     {
-      name: m.today_untranslated(),
+      name: m.today_untranslated,
       count: untranslated,
       to: [{ to: '/texts', search: { tab: 'translations' } }],
       isQuiet: true,
     },
-    { name: m.today_mails(), count: mailsFailed, to: [{ to: '/inbox' }], isFault: true },
+    { name: m.today_mails, count: mailsFailed, to: [{ to: '/inbox' }], isFault: true },
     {
-      name: m.today_jobs(),
+      name: m.today_jobs,
       count: jobsFailing?.length,
       to: [],
       isFault: true,
