@@ -163,3 +163,17 @@ test('a new product with a SKU that is taken is not made, and its form says wher
   await sku.fill('HALF-1')
   await expect(desk.getByRole('alert').filter({ hasText: 'Nothing is made yet' })).toBeHidden()
 })
+
+test('a new product that somebody has typed into is discarded only after a question', async ({ desk }) => {
+  await desk.goto('/desk/products/new')
+  const name = desk.getByLabel('Name, English', { exact: true })
+  await name.fill('Typed and discarded')
+  await desk.getByRole('main').getByRole('button', { name: 'Discard' }).click()
+  const question = desk.getByRole('dialog', { name: 'Discard what you have typed?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(name).toHaveValue('Typed and discarded')
+  await desk.getByRole('main').getByRole('button', { name: 'Discard' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(name).toHaveValue('')
+  await expect(desk.getByRole('main').getByRole('button', { name: 'Discard' })).toHaveCount(0)
+})

@@ -47,6 +47,7 @@ export function EditedPage<Form>({
   wordsOf,
   hasHistory = true,
   mayChange = true,
+  onDrop,
   children,
 }: {
   edited: Edited<Form>
@@ -63,11 +64,14 @@ export function EditedPage<Form>({
   /** Whether the shop's log knows it by its id. */
   hasHistory?: boolean
   mayChange?: boolean
+  /** Forgets what a new one has beside its form, once somebody has discarded it. */
+  onDrop?: () => void
   children: ReactNode
 } & Words) {
   const { isNew, isChanged, busy, drop, save } = edited
   const navigate = useNavigate()
   const [asks, setAsks] = useState(false)
+  const [asksDrop, setAsksDrop] = useState(false)
   const remove = useAct(
     async () => {
       const { faults } = await deletion!.run()
@@ -104,7 +108,7 @@ export function EditedPage<Form>({
           {isNew ? (
             <>
               {isChanged && (
-                <Button look="line" onClick={drop}>
+                <Button look="line" onClick={() => setAsksDrop(true)}>
                   {m.parts_drop()}
                 </Button>
               )}
@@ -126,6 +130,20 @@ export function EditedPage<Form>({
         {children}
         {edited.id !== null && hasHistory && <History id={edited.id} />}
       </EditedForm>
+      <Ask
+        open={asksDrop}
+        title={m.parts_drop_ask()}
+        yes={m.parts_drop()}
+        danger
+        onYes={() => {
+          setAsksDrop(false)
+          drop()
+          onDrop?.()
+        }}
+        onNo={() => setAsksDrop(false)}
+      >
+        <p>{m.parts_drop_text()}</p>
+      </Ask>
       {deletion && (
         <Ask
           open={asks}

@@ -102,3 +102,25 @@ const TEXTS: Readonly<Record<OrderEventsEnum, Text>> = {
 
 export const eventText: Text = (event, currency) =>
   event.type ? TEXTS[event.type](event, currency) : (event.message ?? '')
+
+const PLACED: ReadonlySet<OrderEventsEnum | null> = new Set(['PLACED', 'PLACED_AUTOMATICALLY_FROM_PAID_CHECKOUT'])
+/** What is written together has moments that are no farther apart. */
+const TOGETHER_MS = 5000
+
+/**
+ * The events without the confirming that comes with the placing. Where a channel confirms new orders by itself, it is
+ * written at once, although an order that is not paid still waits; that staff or a payment confirmed one is told.
+ */
+export function withoutConfirming<E extends Pick<Event, 'type' | 'date' | 'user' | 'app'>>(events: readonly E[]): E[] {
+  const placed = events.find(({ type }) => PLACED.has(type))
+  return events.filter(
+    ({ type, date, user, app }) =>
+      !(
+        type === 'CONFIRMED' &&
+        placed &&
+        !user &&
+        !app &&
+        Math.abs(Date.parse(date ?? '') - Date.parse(placed.date ?? '')) < TOGETHER_MS
+      ),
+  )
+}

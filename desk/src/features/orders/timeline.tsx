@@ -9,7 +9,7 @@ import { mutate } from '../../platform/graphql.ts'
 import { useMay } from '../../platform/rights.ts'
 import { useUnsaved } from '../../platform/unsaved.ts'
 import { DeskNoteAddDocument, DeskNoteUpdateDocument } from './acts.generated.ts'
-import { eventText } from './event-text.ts'
+import { eventText, withoutConfirming } from './event-text.ts'
 import { type Order, useOrderAct } from './order-query.ts'
 
 type Event = Order['events'][number]
@@ -18,7 +18,7 @@ export function Timeline({ order }: { order: Order }) {
   const may = useMay('MANAGE_ORDERS')
   // A note that was written anew takes the place of the one before.
   const replaced = new Set(order.events.flatMap(({ related }) => related?.id ?? []))
-  const events = order.events.filter(({ id }) => !replaced.has(id)).toReversed()
+  const events = withoutConfirming(order.events.filter(({ id }) => !replaced.has(id))).toReversed()
   return (
     <Section title={m.orders_timeline()}>
       {may && <NoteField order={order} />}

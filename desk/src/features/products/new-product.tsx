@@ -164,6 +164,7 @@ function Typed({
       title={form.texts.en.name || m.products_new()}
       back={{ to: '/products', label: m.products_all() }}
       make={m.products_make()}
+      onDrop={() => setWaiting([])}
     >
       {!whole && types.length > 1 && (
         <SelectField
