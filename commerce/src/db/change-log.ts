@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { quote } from './quote.ts'
+import { literal, quote } from './quote.ts'
 import * as t from './tables/index.ts'
 
 /** The text that stands in the log for a value that nobody may read there. */
@@ -116,7 +116,6 @@ export const LOGGED: readonly Logged[] = [
   { table: t.reasonTypes },
 ]
 
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 const array = (words: readonly string[]): string => literal(`{${words.join(',')}}`)
 
 /** A column of a logged table as the domain calls it, and the table to whose rows it leads. */

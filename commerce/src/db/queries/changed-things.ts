@@ -1,7 +1,7 @@
 /** Reads by what the things of the change log are known: their names, and the things to which they belong. */
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { LOGGED, MASKED } from '../change-log.ts'
-import { quote } from '../quote.ts'
+import { literal, quote } from '../quote.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 
 export interface KnownBy {
@@ -97,8 +97,8 @@ const BRANCHES = LOGGED.flatMap(({ table }) => {
   const read = [...own, ...(sku ? [sku] : []), ...of, ...(columns.has('currency') ? ['currency'] : [])]
   if (!id || read.length === 0) return []
   const key = id.getSQLType() === 'uuid' ? 'uuid' : 'int'
-  return `select '${name}' as "table!", t.id::text as "id!", jsonb_build_object(${read.map((one) => `'${one}', t.${quote(one)}`).join()}) as "values!"
-      from ${quote(name)} t where t.id = any(array(select a.id::${key} from asked a where a.name = '${name}'))`
+  return `select ${literal(name)} as "table!", t.id::text as "id!", jsonb_build_object(${read.map((one) => `${literal(one)}, t.${quote(one)}`).join()}) as "values!"
+      from ${quote(name)} t where t.id = any(array(select a.id::${key} from asked a where a.name = ${literal(name)}))`
 })
 
 // What is gone is known from its last row in the log, which has all of its values.

@@ -51,7 +51,8 @@ export async function nameRows(on: Queryable, viewer: UserViewer, rows: readonly
   const known = new Map<string, Values>()
   const own = rows.map(({ tableName: table, key, before, after }) => {
     const place: ThingPlace | null = isId(key.id) ? { table, id: key.id } : null
-    return { table, place, values: { ...before, ...after, ...key } as Values, before, after }
+    const values: Values = { ...before, ...after, ...key }
+    return { table, place, values, before, after }
   })
   const pointed = own.flatMap(({ table, before, after }) =>
     [before, after].flatMap((values) => (values ? leadsTo(table, values, Object.keys(values)) : [])),
