@@ -286,7 +286,7 @@ test('goods come back and their money goes back, in one form', async ({ desk, sh
   expect(order.totalRefunded.amount).toBe(23.5)
   // The payment is called by its method, and the list says of the money what the page says.
   await expect(desk.getByText('Refunded in part', { exact: true })).toBeVisible()
-  await expect(desk.getByText('Dummy Payment App', { exact: true })).toBeVisible()
+  await expect(desk.getByText('Dummy payment app', { exact: true })).toBeVisible()
   await desk.goto(`/desk/orders/?search=Back`)
   await expect(desk.getByRole('row', { name: /Back/ }).first()).toContainText('Refunded in part')
   // What staff granted and nobody sent yet is a refund to be sent, and not money that was paid too much.

@@ -9,15 +9,8 @@ const KNOWN: Readonly<Record<string, () => string>> = {
   'saleor.io.gift-card-payment-gateway': m.offers_card,
 }
 
-/** The same by the names that the shop's own gateways have in answers, and that of money that staff wrote down. */
-const BY_NAME: Readonly<Record<string, () => string>> = {
-  Stripe: m.parts_pay_stripe,
-  'BTCPay Server': m.parts_pay_btcpay,
-  Bitcoin: m.parts_pay_bitcoin,
-  'Test card': m.parts_pay_test_card,
-  'Gift Card Payment Gateway': m.offers_card,
-  'Mark-as-paid transaction': m.orders_by_hand,
-}
+/** Names that a Saleor gives to payments by itself. */
+const BY_NAME: Readonly<Record<string, () => string>> = { 'Mark-as-paid transaction': m.orders_by_hand }
 
 /** The name of a payment in the desk's language, where it is one that the desk knows. */
 export const paymentNameText = (name: string): string => BY_NAME[name]?.() ?? name

@@ -29,13 +29,21 @@ export async function eventSources(
     .map((row) => eventSource(row, transaction))
 }
 
+/** The key under which staff read the id of a payment's gateway. */
+const GATEWAY = 'gateway'
+
+const ofTransaction = metadataOf<TransactionSource>('HANDLE_PAYMENTS', (t) => t)
+
 export const paymentTypes = {
   TransactionItem: {
-    ...metadataOf<TransactionSource>('HANDLE_PAYMENTS', (t) => t),
+    ...ofTransaction,
     id: (t) => toGlobalId('TransactionItem', t.id),
+    /** Saleor's transactions do not say by which method they were paid, so staff ask for it as the metafield `gateway`. */
+    metafield: (t, args, ctx) =>
+      args.key === GATEWAY && hasPermission(ctx, 'MANAGE_ORDERS', 'HANDLE_PAYMENTS')
+        ? (t.metadata[GATEWAY] ?? (t.gateway || null))
+        : ofTransaction.metafield(t, args, ctx),
     token: (t) => t.id,
-    /** A payment to which nobody gave a name is called by its method. */
-    name: (t, _, ctx) => t.name || (ctx.gateways.get(t.gateway)?.name ?? ''),
     modifiedAt: (t) => t.updatedAt,
     authorizedAmount: amount((t) => t.authorized),
     authorizePendingAmount: amount((t) => t.authorizePending),

@@ -211,13 +211,17 @@ const payOut = (transaction: string, refund: string) =>
     { id: transaction, refund },
   )
 
-test('A payment to which nobody gave a name is called by its method', async () => {
+test('Staff read by which method a payment was made', async () => {
   const { order } = await shop.complete(await shop.basket(UNCOUNTED))
   await shop.pay(order.id, { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } })
-  const { transactions } = await shop.by(staff, 'query($id: ID!) { order(id: $id) { transactions { name } } }', {
-    id: order.id,
-  })
-  expect(transactions).toEqual([{ name: 'Dummy Payment App' }])
+  const { transactions } = await shop.by(
+    staff,
+    'query($id: ID!) { order(id: $id) { transactions { name metafield(key: "gateway") } } }',
+    {
+      id: order.id,
+    },
+  )
+  expect(transactions).toEqual([{ name: '', metafield: DUMMY }])
 })
 
 describe('A granted refund', () => {

@@ -106,13 +106,13 @@ export const isByHand = ({ gateway }: { gateway: string }): boolean => gateway =
 export const nameOfPayment = (payment: { gateway: string }): string =>
   isByHand(payment) ? m.orders_by_hand() : paymentMethodName(payment.gateway)
 
-/** What a transaction is called: as its maker says, else by the app that wrote it down, else by whoever did. */
+/** What a transaction is called: as its maker says, else by the app that wrote it down, by its method, or by who did. */
 export function nameOfTransaction(transaction: Order['transactions'][number]): string {
   const app = transaction.events.map(({ createdBy }) => createdBy).find((maker) => maker && 'name' in maker)
-  const appName = app && 'name' in app ? (app.name ?? '') : ''
   return (
     paymentNameText(transaction.name) ||
-    appName ||
+    (app && 'name' in app && app.name) ||
+    paymentMethodName(transaction.gateway ?? '') ||
     (isWrittenDown(transaction) ? m.orders_by_hand() : m.orders_payment())
   )
 }
