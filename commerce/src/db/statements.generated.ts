@@ -608,11 +608,6 @@ export interface Statements {
     reads: Uses<'payment_reviews', 'id' | 'resolved_at'>
     writes: Uses<'payment_reviews', 'resolution' | 'resolved_at' | 'resolved_by'>
   }
-  code_in_any_case: {
-    params: readonly [string | null]
-    row: { code: string }
-    reads: Uses<'gift_cards', 'code'> | Uses<'voucher_codes', 'code'>
-  }
   code_of_voucher: {
     params: readonly [number | null]
     row: Pick<Row<'voucher_codes'>, 'code'>

@@ -426,22 +426,6 @@ export async function kindOfCode(db: Queryable, code: string): Promise<{ voucher
   return PROMO_KIND.one(db, [code])
 }
 
-const CODE_IN_ANY_CASE = statement(
-  'code_in_any_case',
-  `select code as "code!" from (select code from voucher_codes where lower(code) = lower($1)
-      union all select code from gift_cards where lower(code) = lower($1) limit 2) found`,
-)
-
-/**
- * How a code that somebody typed is written: as it was typed where there is such a code, else as the only one that
- * differs in capital letters alone. Answers what was typed where there is none, or where there are several.
- */
-export async function writtenCode(db: Queryable, typed: string): Promise<string> {
-  if (await kindOfCode(db, typed)) return typed
-  const found = await CODE_IN_ANY_CASE.rows(db, [typed])
-  return found.length === 1 ? found[0]!.code : typed
-}
-
 const CHECKOUT_CHANNEL = statement('checkout_channel', 'select channel_id as "channelId" from checkouts where id = $1')
 
 /** The channel of a checkout; null where there is none. */

@@ -69,7 +69,7 @@ export const voucherCodes = pgTable(
     /** The place among a voucher's codes, in the order in which they were made. */
     sort: bigint('sort', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
-  (t) => [index().on(t.voucherId, t.sort), index('voucher_codes_in_any_case').on(sql`lower(${t.code})`)],
+  (t) => [index().on(t.voucherId, t.sort)],
 )
 
 /** A row for each channel in which the voucher is valid. */
@@ -131,11 +131,7 @@ export const giftCards = pgTable(
     appId: integer('app_id').references(() => apps.id, { onDelete: 'set null' }),
     createdAt: c.createdAt(),
   },
-  (t) => [
-    index().on(t.createdAt, t.id),
-    index().on(t.assignedToUserId),
-    index('gift_cards_in_any_case').on(sql`lower(${t.code})`),
-  ],
+  (t) => [index().on(t.createdAt, t.id), index().on(t.assignedToUserId)],
 )
 
 /** Words by which staff sort gift cards. */

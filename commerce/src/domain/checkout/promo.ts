@@ -1,7 +1,7 @@
 /** Adds and removes vouchers and gift cards by their codes. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { findGiftCard, kindOfCode, writtenCode } from '../../db/queries/checkout.ts'
+import { findGiftCard, kindOfCode } from '../../db/queries/checkout.ts'
 import { type AttemptsCtx, giveAttemptBack, limitAttempts } from '../attempts.ts'
 import { networkOf } from '../../traffic/network.ts'
 import { isApplicable, isRunning } from '../pricing/voucher.ts'
@@ -47,14 +47,13 @@ export const addPromoCode = (
     (result) => !result.ok && result.errors.some((e) => e.code === 'INVALID'),
   )
 
-/** Looks for a gift card with the code first, then for a voucher. Capital letters need not be typed as such. */
+/** Looks for a gift card with the code first, then for a voucher. */
 async function applyPromoCode(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
-  typed: string,
+  code: string,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  if (typed.length > LONGEST_CODE || typed.includes('\0')) return invalid()
-  const code = await writtenCode(ctx.database.pool, typed)
+  if (code.length > LONGEST_CODE || code.includes('\0')) return invalid()
   const card = await findGiftCard(ctx.database.pool, code)
   if (card) {
     return changeCheckout(ctx, ref, (checkout) => {

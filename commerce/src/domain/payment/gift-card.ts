@@ -16,7 +16,6 @@ import {
   setCard,
   takeFromCard,
 } from '../../db/queries/gift-card-payment.ts'
-import { writtenCode } from '../../db/queries/checkout.ts'
 import { findOrder, type OrderRow } from '../../db/queries/order.ts'
 import { addEvent, findTransaction, lockTransaction, type TransactionRow } from '../../db/queries/payment.ts'
 import { keepReference } from '../../db/queries/payment-action.ts'
@@ -52,7 +51,7 @@ export async function authorizeOnCard(ctx: CardCtx, request: GatewayRequest): Pr
   if (code === null) return failure('Incorrect payment gateway data.')
   return transaction(database.pool, async (client) => {
     const now = clock.now()
-    const card = await lockCardByCode(client, await writtenCode(client, code))
+    const card = await lockCardByCode(client, code)
     const userId = await customerOfCheckout(client, subject.id)
     if (!card || !isUsable(card, { channel: { currency }, userId }, now)) return failure('Gift card code is not valid.')
     if (card.currentBalance < amount)
