@@ -31,7 +31,12 @@ export default function PromoCode({ checkout, busy, onApply, onDrop }: Props) {
 
   const apply = async (): Promise<void> => {
     if (!code.trim()) return setError(m.basket_promo_required())
-    const result = await onApply(code.trim())
+    const typed = code.trim()
+    let result = await onApply(typed)
+    // The service takes codes only as they are written, which is mostly in capital letters.
+    const capitals = typed.toUpperCase()
+    if (!result.ok && typed !== capitals && result.errors.some((e) => e.code === 'INVALID'))
+      result = await onApply(capitals)
     takeBack.current()
     takeBack.current = () => {}
     if (result.ok) {
