@@ -40,7 +40,7 @@ describe('rows of the change log', () => {
 
   it('have words for parts of things too, and know which belong to the books', () => {
     expect(nounWord('OrderLine')).toBe('Line of an order')
-    expect(nounWord('VoucherChannelListing')).toBe('Voucher in a channel')
+    expect(nounWord('VoucherChannelListing')).toBe('Terms in a channel')
     expect([row({}), row({ noun: 'Stock' })].map(isOfBooks)).toEqual([true, false])
   })
 
