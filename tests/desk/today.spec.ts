@@ -102,10 +102,10 @@ test('prices and stock are exported, changed as Excel does in Czech, and importe
     return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')]
   }
   await desk.goto('/desk/import')
-  const stock = desk.getByRole('group', { name: 'Prices and stock, to change and import again' })
-  await stock.getByRole('button', { name: 'CSV for other programs' }).click()
+  const prices = desk.getByRole('group', { name: 'Prices, to change and import again' })
+  await prices.getByRole('button', { name: 'CSV for other programs' }).click()
   const [name, text] = await saved(desk.getByRole('link', { name: 'Download the file' }))
-  expect(name).toBe('variants.csv')
+  expect(name).toBe('prices.csv')
   await choose(name, text)
   await expect(desk.getByText('Nothing would change: the shop is in this state already.')).toBeVisible()
   await desk.getByRole('button', { name: 'Forget these files' }).click()

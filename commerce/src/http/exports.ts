@@ -1,17 +1,16 @@
 /**
- * JSON endpoints for files that staff have made of lists, for which Saleor's schema has no fields: asking for prices and
+ * JSON endpoints for files that staff have made of lists, for which Saleor's schema has no fields: asking for prices or
  * stock, how far a file is, and ending it. Who may have files of a kind made may see and stop them; prices and stock are
  * those of every channel, so whoever sees only some may not have them.
  *
- *     POST /api/exports/             fileType: CSV or XLSX; asks for a file of prices and stock, as imports take it
+ *     POST /api/exports/             fileType: CSV or XLSX, of: PRICES or STOCK; asks for a file as imports take it
  *     GET  /api/exports/<id>/        how many rows are written, and of how many
  *     POST /api/exports/<id>/stop/   ends one that waits or is being made, of which nothing is kept
  */
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { hasPermission } from '../context.ts'
 import { type ExportFileRow, exportFilesByIds, stopExport } from '../db/queries/export.ts'
 import { startExport } from '../domain/export/files.ts'
-import { EXPORT_PERMISSIONS, isExportKind } from '../domain/export/kinds.ts'
+import { mayExport } from '../domain/export/kinds.ts'
 import { intKey, toGlobalId } from '../domain/global-id.ts'
 import type { CommerceServices } from '../settings.ts'
 import { refusal } from '../domain/result.ts'
@@ -28,8 +27,9 @@ export function exportsPlugin(services: CommerceServices): FastifyPluginAsync {
     async (viewer, request, reply) => {
       const key = intKey((request.params as { id: string }).id, 'ExportFile')
       const [one] = key === null ? [] : await exportFilesByIds(database.pool, [key])
-      const isOpen = one && isExportKind(one.kind) && hasPermission({ viewer }, EXPORT_PERMISSIONS[one.kind])
-      return isOpen ? work(one, reply) : sendRefusal(reply, 404, 'NOT_FOUND', 'There is no such export.')
+      return one && mayExport(viewer, one.kind)
+        ? work(one, reply)
+        : sendRefusal(reply, 404, 'NOT_FOUND', 'There is no such export.')
     }
   return async (app) =>
     staffRoutes(app, services, () => true, [
@@ -37,12 +37,13 @@ export function exportsPlugin(services: CommerceServices): FastifyPluginAsync {
         method: 'POST',
         path: PATHS,
         work: async (viewer, request, reply) => {
-          const { fileType } = fieldsOf(request.body)
-          if (viewer.channelIds !== null || !hasPermission({ viewer }, EXPORT_PERMISSIONS.variants))
-            return denied(reply)
+          const { fileType, of } = fieldsOf(request.body)
+          if (!mayExport(viewer, 'variants')) return denied(reply)
           if (fileType !== 'CSV' && fileType !== 'XLSX')
             return sendFaults(reply, [refusal('INVALID', 'fileType', 'A file is CSV or XLSX.')])
-          const file = await startExport({ ...services, viewer }, 'variants', fileType, {})
+          if (of !== 'PRICES' && of !== 'STOCK')
+            return sendFaults(reply, [refusal('INVALID', 'of', 'A file is of PRICES or of STOCK.')])
+          const file = await startExport({ ...services, viewer }, 'variants', fileType, { of: of.toLowerCase() })
           return reply.code(202).send(shown(file))
         },
       },

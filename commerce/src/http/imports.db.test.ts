@@ -50,8 +50,8 @@ const filesOf = (id: string): string => join(importsFolder(shop.services), id, '
 
 describe('prices and stock', () => {
   /** The text of an export as CSV. */
-  async function exported(): Promise<string> {
-    const asked = await send('POST', '/api/exports/', keeper, { fileType: 'CSV' })
+  async function exported(of: 'PRICES' | 'STOCK'): Promise<string> {
+    const asked = await send('POST', '/api/exports/', keeper, { fileType: 'CSV', of })
     expect(asked).toMatchObject({ status: 202, body: { status: 'SUCCESS' } })
     const { id } = asked.body
     const { url } = await shop.by(keeper, 'query($id: ID!) { exportFile(id: $id) { url } }', { id })
@@ -65,46 +65,62 @@ describe('prices and stock', () => {
       `insert into variants (product_id, sku, name) select id, 'EXP-' || n, '=5 seeds' from products, generate_series(1, 2) n
         where id = (select min(id) from products)`,
     )
+    const cells = (text: string): string[][] =>
+      text
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(','))
+    const imported = async (name: string, text: string): Promise<Loose> => {
+      const one = await looked(name, text)
+      expect(one).toMatchObject({ state: 'LOOKED', files: [{ name: 'variants.csv' }] })
+      await send('POST', `${one.id}/apply/`, keeper)
+      const done = await ended(keeper, one.id)
+      expect(done.state).toBe('APPLIED')
+      return done
+    }
+    const asExcelSaves = (rows: readonly string[][]): string =>
+      `\uFEFF${rows.map((row) => row.join(';')).join('\r\n')}\r\n`
     // Rows that SQL made lack what follows from others, which an import adds.
-    const made = await looked('variants.csv', await exported())
-    await send('POST', `${made.id}/apply/`, keeper)
-    expect(await ended(keeper, made.id)).toMatchObject({ state: 'APPLIED' })
+    await imported('prices.csv', await exported('PRICES'))
 
-    const text = await exported()
-    const [header, ...lines] = text
-      .trim()
-      .split('\r\n')
-      .map((line) => line.split(','))
+    const [prices, stocks] = [await exported('PRICES'), await exported('STOCK')]
     const rows = await shop.count('select count(*) from variants where sku is not null')
-    expect(lines).toHaveLength(rows)
-    expect(await looked('variants.csv', text)).toMatchObject({
-      state: 'LOOKED',
-      files: [{ name: 'variants.csv', rows }],
-      nouns: [],
-    })
-
-    const [price, stock] = ['price:', 'stock:'].map((kind) => header!.findIndex((name) => name.startsWith(kind)))
-    lines[0]![price!] = '1 234,5'
-    lines[0]![stock!] = '1 077'
-    const excel = `\uFEFF${[header!, ...lines].map((line) => line.join(';')).join('\r\n')}\r\n`
-    const one = await looked('variants (2).csv', excel)
-    expect(one).toMatchObject({ state: 'LOOKED', files: [{ name: 'variants.csv' }] })
-    await send('POST', `${one.id}/apply/`, keeper)
-    const done = await ended(keeper, one.id)
-    expect(done.state).toBe('APPLIED')
-    const of = { sku: lines[0]![0], channel: header![price!]!.slice(6), warehouse: header![stock!]!.slice(6) }
+    for (const text of [prices, stocks]) {
+      expect(cells(text)).toHaveLength(rows + 1)
+      expect(await looked('variants.csv', text)).toMatchObject({ state: 'LOOKED', files: [{ rows }], nouns: [] })
+    }
+    const [ofPrices, ofStocks] = [cells(prices), cells(stocks)]
+    const column = ([header]: string[][], kind: string): number => header!.findIndex((name) => name.startsWith(kind))
+    // Whoever changes prices leaves the stock alone, and the other way round.
+    expect([column(ofPrices, 'stock:'), column(ofStocks, 'price:')]).toEqual([-1, -1])
+    const [price, stock] = [column(ofPrices, 'price:'), column(ofStocks, 'stock:')]
+    const { sku, channel, warehouse } = {
+      sku: ofPrices[1]![0],
+      channel: ofPrices[0]![price]!.slice(6),
+      warehouse: ofStocks[0]![stock]!.slice(6),
+    }
+    // A point or a comma before three digits may part thousands.
+    for (const unclear of ['1.500', '1,500', '12.000']) {
+      ofPrices[1]![price] = unclear
+      expect(await looked('prices.csv', asExcelSaves(ofPrices))).toMatchObject({ state: 'WRONG' })
+    }
+    ofPrices[1]![price] = '1 234,5'
+    ofStocks.find((row) => row[0] === sku)![stock] = '1 077'
+    const priced = await imported('variants (2).csv', asExcelSaves(ofPrices))
+    const filled = await imported('stock.csv', asExcelSaves(ofStocks))
     expect(
       await shop.count(
-        `select l.price from variant_listings l join variants v on v.id = l.variant_id join channels c on c.id = l.channel_id where v.sku = '${of.sku}' and c.slug = '${of.channel}'`,
+        `select l.price from variant_listings l join variants v on v.id = l.variant_id join channels c on c.id = l.channel_id where v.sku = '${sku}' and c.slug = '${channel}'`,
       ),
     ).toBe(123_450)
     expect(
       await shop.count(
-        `select s.quantity from stocks s join variants v on v.id = s.variant_id join warehouses w on w.id = s.warehouse_id where v.sku = '${of.sku}' and w.slug = '${of.warehouse}'`,
+        `select s.quantity from stocks s join variants v on v.id = s.variant_id join warehouses w on w.id = s.warehouse_id where v.sku = '${sku}' and w.slug = '${warehouse}'`,
       ),
     ).toBe(1077)
-    expect(await send('POST', '/api/changes/undo/', keeper, { changes: [done.change] })).toMatchObject({ status: 200 })
-    expect(await exported()).toBe(text)
+    const undone = await send('POST', '/api/changes/undo/', keeper, { changes: [filled.change, priced.change] })
+    expect(undone).toMatchObject({ status: 200 })
+    expect([await exported('PRICES'), await exported('STOCK')]).toEqual([prices, stocks])
     await shop.sql(`delete from variants where sku like 'EXP-%'`)
   })
 
@@ -112,8 +128,19 @@ describe('prices and stock', () => {
     const clerk = await shop.person({ permissions: ['MANAGE_ORDERS'] })
     const local = await shop.person({ permissions: ['MANAGE_PRODUCTS'], channels: ['eu'] })
     for (const who of [clerk, local])
-      expect(await send('POST', '/api/exports/', who, { fileType: 'CSV' })).toMatchObject({ status: 403 })
-    expect(await send('POST', '/api/exports/', keeper, { fileType: 'PDF' })).toMatchObject({ status: 400 })
+      expect(await send('POST', '/api/exports/', who, { fileType: 'CSV', of: 'PRICES' })).toMatchObject({ status: 403 })
+    for (const wrong of [{ fileType: 'PDF', of: 'PRICES' }, { fileType: 'CSV' }])
+      expect(await send('POST', '/api/exports/', keeper, wrong)).toMatchObject({ status: 400 })
+    // Nor does who sees one channel get the file that somebody else had made.
+    const { id } = (await send('POST', '/api/exports/', keeper, { fileType: 'CSV', of: 'PRICES' })).body
+    expect((await send('GET', `/api/exports/${id}/`, keeper)).status).toBe(200)
+    expect((await send('GET', `/api/exports/${id}/`, local)).status).toBe(404)
+    expect((await send('POST', `/api/exports/${id}/stop/`, local)).status).toBe(404)
+    const read = (who: Someone): Promise<Loose> =>
+      shop.by(who, 'query($id: ID!) { exportFile(id: $id) { url } }', { id })
+    expect((await read(keeper)).url).toContain('/media/')
+    expect(await read(local)).toBeNull()
+    expect(await shop.by(local, '{ exportFiles(first: 5) { totalCount } }')).toEqual({ totalCount: 0 })
   })
 
   it('are known by their column of SKUs, and the export of all facts is refused whatever its name is', async () => {

@@ -30,7 +30,7 @@ export interface Csv {
 }
 
 /** What a spreadsheet would take for a formula is led by an apostrophe where the shop writes it (`domain/export/csv.ts`). */
-const LED = /^'(?='*(?:[=+@]|-(?!\d+(?:[.,]\d+)?$)))/
+const LED = /^'(?='*(?:[=+@\t\r]|-(?!\d+(?:[.,]\d+)?$)))/
 
 const unled = (cell: string): string => (cell.startsWith("'") ? cell.replace(LED, '') : cell)
 

@@ -12,8 +12,9 @@ export function isExport(text: string): boolean {
   return isOfExport(namesIn(header, separatorIn(header, ['id'])))
 }
 
-/** What browsers and people put behind a name: ` (1)`, `-2`, `_new`, ` – copy`. */
-const renamed = (stem: string): RegExp => new RegExp(`^${stem}(?:[ ._()–-].*)?\\.csv$`, 'i')
+/** What browsers and programs put behind a name, and most people: ` (1)`, `-2`, `_new`, ` – copy`. */
+const BEHIND = String.raw`(?:[ ._–-]*(?:\(\d+\)|\d+|new|copy|копия|новый|kopie|nov[ýé]))*`
+const renamed = (stem: string): RegExp => new RegExp(`^${stem}${BEHIND}\\.csv$`, 'i')
 const STEMS = FILES.filter((file) => file.endsWith('.csv'))
   .map((file) => ({ file, form: renamed(file.slice(0, -'.csv'.length)) }))
   .toSorted((a, b) => b.file.length - a.file.length)

@@ -137,6 +137,9 @@ export class Row {
     const value = this.decimal(column, { min: 0 })
     if (value === undefined || value === null) return value
     const number = this.#number(column)!
+    // Where commas part decimals, `1.500` and `1,500` may be meant as one thousand five hundred.
+    if (this.#hasDecimalCommas && /^-?\d{1,3}[.,]\d{3}$/.test(this.cells.get(column)!.trim()))
+      return this.wrong('TOO_MANY_DECIMALS', column, { currency, value: this.cells.get(column)! })
     const decimals = (number.split('.')[1] ?? '').replace(/0+$/, '').length
     if (decimals > fractionDigits(currency))
       return this.wrong('TOO_MANY_DECIMALS', column, { currency, value: this.cells.get(column)! })

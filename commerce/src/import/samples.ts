@@ -131,7 +131,7 @@ function tables({ known, variants }: From): Record<string, [string[], Cell[][]]>
 /** The first variants of the shop as they are; in a shop without any, one of the sample's product. */
 async function firstVariants(on: Parameters<typeof variantRows>[0]): Promise<Cell[][]> {
   const rows: Cell[][] = []
-  for await (const row of variantRows(on)) {
+  for await (const row of variantRows(on, 'all')) {
     rows.push(row)
     if (rows.length > MOST_VARIANTS) break
   }

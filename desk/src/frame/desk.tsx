@@ -19,7 +19,8 @@ export function Desk() {
   const person = usePerson()
   const router = useRouter()
   // The link of an invitation works also where somebody else is signed in.
-  const letter = useMatch({ from: '/new-password', shouldThrow: false })?.search
+  const found = useMatch({ from: '/new-password', shouldThrow: false })?.search
+  const letter = found?.email && found.token ? found : undefined
   const begin = (): void => void router.navigate({ to: '/', replace: true })
   return (
     <>

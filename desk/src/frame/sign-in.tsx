@@ -110,6 +110,11 @@ export function SignIn({ letter, onSignedIn }: { letter?: Letter; onSignedIn?: (
         <Button look="leaf" type="submit" busy={busy} wide>
           {letter && !step ? m.frame_set_password() : m.frame_sign_in()}
         </Button>
+        {letter && (
+          <a className="sign-in-forgotten" href="/desk/">
+            {m.frame_to_sign_in()}
+          </a>
+        )}
         {step && !letter && (
           <Button look="link" onClick={() => setStep(null)}>
             {m.frame_other_account()}

@@ -1,5 +1,6 @@
 /** What each kind of exported file holds: its rows of cells, of which the first names the columns. */
 import type { PermissionEnum } from '@semena/contract/enums'
+import { hasPermission, type Viewer } from '../../context.ts'
 import type { Queryable } from '../../db/statement.ts'
 import { codesOfGiftCards } from '../../db/queries/gift-card.ts'
 import { countForExport } from '../../db/queries/export.ts'
@@ -46,9 +47,9 @@ export const EXPORTS = {
     rows: (on, input) => productRows(on, readProductExport(input)),
     count: (on, input, most) => countForExport(on, 'products', readProductExport(input).ids, most),
   },
-  /** Prices and stock of every variant, as `variants.csv` of an import. */
+  /** `of`: prices or stock of every variant, as `variants.csv` of an import. */
   variants: {
-    rows: (on) => variantRows(on),
+    rows: (on, { of }) => variantRows(on, of === 'stock' ? 'stock' : 'prices'),
     count: (on, _, most) => countForExport(on, 'variants', null, most),
   },
 } satisfies Record<string, Exported>
@@ -66,3 +67,12 @@ export const EXPORT_PERMISSIONS = {
 } as const satisfies Record<ExportKind, PermissionEnum>
 
 export const isExportKind = (kind: string): kind is ExportKind => Object.hasOwn(EXPORTS, kind)
+
+/**
+ * Whether somebody may have files of a kind made, see them and stop them. Prices and stock are those of every channel, so
+ * whoever sees only some may not.
+ */
+export const mayExport = (viewer: Viewer, kind: string): boolean =>
+  isExportKind(kind) &&
+  hasPermission({ viewer }, EXPORT_PERMISSIONS[kind]) &&
+  (kind !== 'variants' || viewer.kind !== 'user' || viewer.channelIds === null)

@@ -4,7 +4,7 @@ import { hasPermission } from '../../context.ts'
 import { exportFileList, type ExportFileRow, exportFilesByIds, type ExportFileSort } from '../../db/queries/export.ts'
 import { voucherCodesByIds, vouchersByIds } from '../../db/queries/voucher.ts'
 import { startExport } from '../../domain/export/files.ts'
-import { EXPORT_PERMISSIONS, isExportKind } from '../../domain/export/kinds.ts'
+import { EXPORT_PERMISSIONS, mayExport } from '../../domain/export/kinds.ts'
 import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { mediaPath } from '../../domain/media/port.ts'
 import { ok, refuse } from '../../domain/result.ts'
@@ -38,9 +38,6 @@ const SORTS = {
   LAST_MODIFIED_AT: 'updated_at',
 } as const satisfies Record<ExportFileSortField, ExportFileSort>
 
-const mayMake = (ctx: GraphqlContext, kind: string): boolean =>
-  isExportKind(kind) && hasPermission(ctx, EXPORT_PERMISSIONS[kind])
-
 const range = (given: { gte?: Date | null; lte?: Date | null }) => ({ from: given.gte ?? null, to: given.lte ?? null })
 
 export const exportResolvers = {
@@ -49,14 +46,14 @@ export const exportResolvers = {
       requirePermission(ctx, 'MANAGE_PRODUCTS', 'MANAGE_DISCOUNTS', 'MANAGE_GIFT_CARD')
       const key = keyOf(id, 'ExportFile')
       const [file] = key === null ? [] : await exportFilesByIds(ctx.database.pool, [key])
-      return file && mayMake(ctx, file.kind) ? file : null
+      return file && mayExport(ctx.viewer, file.kind) ? file : null
     },
 
     exportFiles: (_, { filter, sortBy, ...page }, ctx) => {
       requirePermission(ctx, 'MANAGE_PRODUCTS')
       const { createdAt, updatedAt, status, user, app } = filter ?? {}
       const asked = {
-        kinds: Object.keys(EXPORT_PERMISSIONS).filter((kind) => mayMake(ctx, kind)),
+        kinds: Object.keys(EXPORT_PERMISSIONS).filter((kind) => mayExport(ctx.viewer, kind)),
         ...(status ? { status } : {}),
         ...(createdAt ? { createdAt: range(createdAt) } : {}),
         ...(updatedAt ? { updatedAt: range(updatedAt) } : {}),

@@ -1,5 +1,5 @@
 /**
- * Products as files: prices and stock as an import takes them again, and all facts to read. A file is made by a job,
+ * Products as files: prices, and stock, as an import takes them again, and all facts to read. A file is made by a job,
  * which says how far it is; its link appears when it is whole.
  */
 import { Button } from '@semena/ui/button'
@@ -27,7 +27,7 @@ const last = stored<Asked | null>('semena.desk.export', (found) =>
 
 type FileType = 'CSV' | 'XLSX'
 
-/** A file that was asked for, and the name under which it is kept: an import knows `variants.csv` by its name. */
+/** A file that was asked for, and the name under which it is kept: an import knows prices and stock by their column `sku`. */
 interface Asked {
   id: string
   name: string
@@ -56,10 +56,10 @@ export function Exports() {
     },
     refetchInterval: ({ state }) => (state.data?.status === 'PENDING' ? SOON_MS : false),
   })
-  const stock = useAct(async (fileType: FileType) => {
+  const variants = useAct(async (of: 'PRICES' | 'STOCK', fileType: FileType) => {
     try {
-      const { id } = await ownApi<{ id: string }>('POST', '/api/exports/', { fileType })
-      last.set({ id, name: nameOf('variants', fileType) })
+      const { id } = await ownApi<{ id: string }>('POST', '/api/exports/', { fileType, of })
+      last.set({ id, name: nameOf(of.toLowerCase(), fileType) })
     } catch (error) {
       return refusalOf(error, { PERMISSION_DENIED: m.imports_export_denied })
     }
@@ -90,19 +90,27 @@ export function Exports() {
     }
   })
   const isMaking = data?.status === 'PENDING'
-  const isBusy = stock.busy || facts.busy || isMaking
+  const isBusy = variants.busy || facts.busy || isMaking
   const { rowsDone = 0, rowsAll = null } = data?.progress ?? {}
   return (
     <Section title={m.imports_export()}>
       <p className="imports-text">{m.imports_export_text()}</p>
       <div className="imports-ways">
         {isOwnService() && (
-          <Way
-            title={m.imports_export_stock()}
-            text={m.imports_export_stock_text()}
-            busy={isBusy}
-            onAsk={(fileType) => void stock.run(fileType)}
-          />
+          <>
+            <Way
+              title={m.imports_export_prices()}
+              text={m.imports_export_prices_text()}
+              busy={isBusy}
+              onAsk={(fileType) => void variants.run('PRICES', fileType)}
+            />
+            <Way
+              title={m.imports_export_stock()}
+              text={m.imports_export_stock_text()}
+              busy={isBusy}
+              onAsk={(fileType) => void variants.run('STOCK', fileType)}
+            />
+          </>
         )}
         <Way
           title={m.imports_export_facts()}

@@ -81,8 +81,11 @@ type Texts = Readonly<Record<string, (error: ServiceError) => string>>
 const REFUSALS: Texts = {
   UNKNOWN_FILE: ({ answer }) =>
     m.imports_unknown({
-      names: (answer as { message: string }[]).map(({ message }) => message.split(': ').at(-1)).join(', '),
+      names: (answer as { code: string; message: string }[])
+        .flatMap(({ code, message }) => (code === 'UNKNOWN_FILE' ? message.slice(message.indexOf(': ') + 2) : []))
+        .join(', '),
     }),
+  DUPLICATED_INPUT_ITEM: m.imports_twice,
   EXPORTED_FILE: m.imports_exported,
   TOO_LARGE: m.imports_too_large,
   BUSY: m.imports_busy,
