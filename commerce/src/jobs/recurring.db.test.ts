@@ -104,6 +104,7 @@ test('three processes do each job once, and again when it is due', async () => {
     'expired-reservations',
     'rotate-keys',
     'stale-checkouts',
+    'units-sold-of-new',
   ])
   expect(new Set(done.map(([, outcome]) => outcome))).toEqual(new Set(['done']))
   expect(asked).toBe(1)
