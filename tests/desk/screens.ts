@@ -133,7 +133,12 @@ const ROUTES: readonly DeskScreen[] = [
 /** The same routes in other states, and what lies over them. */
 const STATES: readonly DeskScreen[] = [
   { name: 'sign-in', path: '', as: 'nobody' },
-  { name: 'new-password', path: 'new-password?email=ann%40example.com&token=none', as: 'nobody' },
+  {
+    name: 'new-password',
+    route: 'new-password',
+    path: 'new-password?email=ann%40example.com&token=none',
+    as: 'nobody',
+  },
   {
     name: 'sign-in-refused',
     path: '',

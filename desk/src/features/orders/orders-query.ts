@@ -13,7 +13,9 @@ export const ordersQuery = (search: OrderSearch) =>
     if (search.status === 'DRAFT')
       return (await request(DeskDraftsDocument, { first: PAGE, after, search: search.search ?? null }, signal))
         .draftOrders
-    return search.status === 'UNCONFIRMED' ? toConfirm(search, after, signal) : readPage(search, after, signal)
+    // Who searches is shown whatever is found.
+    const isToConfirm = search.status === 'UNCONFIRMED' && !search.search
+    return isToConfirm ? toConfirm(search, after, signal) : readPage(search, after, signal)
   })
 
 async function readPage(search: OrderSearch, after: string | null, signal: AbortSignal, first = PAGE) {
