@@ -2,7 +2,7 @@
  * A text with headings, lists and links, as Editor.js stores it. It is shown as plain lines until somebody enters it;
  * only then the editor is loaded.
  */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { linesOf } from './rich-text-blocks.ts'
 import type { RichEditor, TextPlace } from './rich-text-editor.ts'
@@ -56,7 +56,8 @@ export function RichText({ label, hideLabel = false, value, onChange, lang, read
     }
   }, [isOpen])
   useEffect(() => editor.current?.show(value), [value])
-  useEffect(() => {
+  // Before the page is painted: a key that came between the still text and the editor would go to neither.
+  useLayoutEffect(() => {
     if (!isReady) return
     editor.current?.enter(entering.current.place, entering.current.typed)
     entering.current = { place: null, typed: '' }
