@@ -1,6 +1,7 @@
 /** Lists of orders and checkouts: staff who look after them see all, and customers see only their own. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, UNCOUNTED, US } from '../../testing/buying.ts'
+import { countStatements } from '../../testing/count-statements.ts'
 import { dropReference } from '../../db/queries/reference.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
 
@@ -252,33 +253,27 @@ describe("a customer's orders", () => {
     expect(user.errors![0]!.extensions.exception.code).toBe('PermissionDenied')
   })
 
-  test('cost as many queries as one order', async () => {
-    const { pool } = shop.services.database
-    const query = pool.query.bind(pool)
-    let n = 0
-    const counted = async (first: number, token: string): Promise<number> => {
-      n = 0
-      const { errors } = await shop.ask(
+  test('cost as many statements as one order', async () => {
+    const statements = countStatements(shop.services.database)
+    const counted = async (first: number): Promise<number> => {
+      statements()
+      const { data, errors } = await shop.ask(
         `query($first: Int) { me { orders(first: $first) { totalCount edges { node { number isPaid status created total { gross { amount } } user { email } channel { slug }
           shippingAddress { city } giftCards { last4CodeChars } discounts { amount { amount } } totalRefunded { amount } fulfillments { id }
           lines { productName quantity totalPrice { gross { amount } } thumbnail { url } variant { id name product { slug } } } } } } } }`,
         { first },
-        token,
+        ann,
       )
       expect(errors).toBeUndefined()
-      return n
+      expect(data.me.orders.edges).toHaveLength(Math.min(first, 3))
+      return statements()
     }
-    // The first request fills the caches of documents and reference data.
-    await counted(1, ann)
-    pool.query = ((...args: Parameters<typeof query>) => {
-      n++
-      return query(...args)
-    }) as typeof pool.query
-    try {
-      expect(await counted(10, ann)).toBe(await counted(1, ann))
-    } finally {
-      pool.query = query
-    }
+    // The least of three: the first fills what is kept in memory, and something read now and then can come in another.
+    const least = async (first: number): Promise<number> =>
+      Math.min(await counted(first), await counted(first), await counted(first))
+    const one = await least(1)
+    expect(one).toBeGreaterThan(0)
+    expect(await least(10)).toBe(one)
   })
 })
 
