@@ -60,6 +60,8 @@ for (const language of LANGUAGES) {
     await expect(badge(page, language, 4)).toBeVisible()
     await expect(back).toBeHidden()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+    // The line that is back has the focus, not the page.
+    await expect(page.getByRole('main').getByRole('heading').locator('a:focus')).toBeVisible()
   })
 
   test(
@@ -83,6 +85,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(text(language, 'errors_title'))).toBeHidden()
       await page.getByRole('button', { name: pattern(language, 'basket_card_remove') }).click()
       await expect(page.getByText(pattern(language, 'basket_card_applied'))).toBeHidden()
+      await expect(page.getByRole('button', { name: text(language, 'basket_promo_apply') })).toBeFocused()
     },
   )
 

@@ -24,6 +24,7 @@ for (const language of LANGUAGES) {
     const t = (key: string) => text(language, key)
     await page.goto(pathIn(language, `/checkout/${await ready(shop, 'NTL-FEM-1')}`))
     await page.getByRole('button', { name: t('checkout_promo') }).click()
+    await expect(page.getByLabel(t('basket_promo_label'))).toBeFocused()
     await page.getByLabel(t('basket_promo_label')).fill(card)
     await page.getByRole('button', { name: t('basket_promo_apply') }).click()
     await expect(page.getByText(t('checkout_payment_free'))).toBeVisible()

@@ -49,7 +49,7 @@ export function BasketLineRow({ line, before, changes, onRemoved }: Props) {
   }
 
   return (
-    <li className="basket-line" aria-busy={busy}>
+    <li className="basket-line" aria-busy={busy} data-variant={line.variant.id}>
       <Link
         to="/sort/$slug"
         params={{ slug: line.variant.product.slug }}

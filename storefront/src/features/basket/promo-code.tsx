@@ -1,7 +1,7 @@
 /**
  * Promo codes and gift cards: those that are applied, each with a button to remove it, and one field to enter either.
  */
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '@semena/ui/button'
 import { formatPrice } from '../../platform/money.ts'
@@ -19,11 +19,13 @@ interface Props {
     'voucherCode' | 'discount' | 'giftCards' | 'subtotalPrice' | 'shippingPrice' | 'totalPrice'
   >
   busy: boolean
+  /** Whether the field takes the focus, because somebody asked for it. */
+  wanted?: boolean
   onApply: (code: string) => Change
   onDrop: (what: PromoToDrop) => Change
 }
 
-export default function PromoCode({ checkout, busy, onApply, onDrop }: Props) {
+export default function PromoCode({ checkout, busy, wanted = false, onApply, onDrop }: Props) {
   const [code, setCode] = useState('')
   const [error, setError] = useState('')
   /** Takes the message about the last try away when the next try begins. */
@@ -52,6 +54,17 @@ export default function PromoCode({ checkout, busy, onApply, onDrop }: Props) {
 
   const { voucherCode, discount, giftCards } = checkout
   const use = giftCardUse(checkout)
+  const row = useRef<HTMLDivElement>(null)
+  const count = giftCards.length + (voucherCode ? 1 : 0)
+  const known = useRef(count)
+  useEffect(() => {
+    if (wanted) row.current?.querySelector('input')?.focus()
+  }, [wanted])
+  // The button that removed a code went with it, so the focus moves to the button that applies another.
+  useEffect(() => {
+    if (count < known.current && document.activeElement === document.body) row.current?.querySelector('button')?.focus()
+    known.current = count
+  }, [count])
   return (
     <div className="promo-code">
       {voucherCode && (
@@ -75,7 +88,7 @@ export default function PromoCode({ checkout, busy, onApply, onDrop }: Props) {
         </Applied>
       ))}
       {/* Not a form: at the checkout it stands in one, which Enter must not send. */}
-      <div className="promo-code-row">
+      <div ref={row} className="promo-code-row">
         <TextField
           id="basket-promo"
           label={m.basket_promo_label()}

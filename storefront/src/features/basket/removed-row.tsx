@@ -29,6 +29,15 @@ export function RemovedRow({ line, busy, onBack, onEnd }: Props) {
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.querySelector('button')?.focus()
   }, [])
+  const variant = line.variant.id
+  // It goes when the line is back, which takes the focus over from the button.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>(`[data-variant="${variant}"] .basket-line-link`)?.focus()
+    },
+    [variant],
+  )
   const { name } = lineNames(line)
   return (
     <li className="removed-row" {...held}>

@@ -96,17 +96,18 @@ export function OrderSheet({
 }
 
 function PromoLink({ checkout }: { checkout: CheckoutDetails }) {
-  const [wanted, setWanted] = useState(false)
   const used = checkout.voucherCode !== null || checkout.giftCards.length > 0
-  if (!wanted && !used)
+  // Once there, the field stays, also when a code that came with the basket is removed.
+  const [open, setOpen] = useState<'asked' | boolean>(used)
+  if (!open && !used)
     return (
-      <Button look="link" className="order-sheet-code" onClick={() => setWanted(true)}>
+      <Button look="link" className="order-sheet-code" onClick={() => setOpen('asked')}>
         {m.checkout_promo()}
       </Button>
     )
   return (
     <Suspense fallback={<span className="skeleton promo-code-skeleton" aria-hidden="true" />}>
-      <PromoEntry checkout={checkout} />
+      <PromoEntry checkout={checkout} wanted={open === 'asked'} />
     </Suspense>
   )
 }

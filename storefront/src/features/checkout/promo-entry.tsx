@@ -4,7 +4,13 @@ import { useRef, useState } from 'react'
 import { type Answer, Promo, outcome, useBasketApi } from '../basket/index.ts'
 import type { CheckoutDetails } from './api.ts'
 
-export default function PromoEntry({ checkout }: { checkout: CheckoutDetails }) {
+interface Props {
+  checkout: CheckoutDetails
+  /** Whether it takes the focus, because somebody asked for it. */
+  wanted: boolean
+}
+
+export default function PromoEntry({ checkout, wanted }: Props) {
   const api = useBasketApi()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -30,6 +36,7 @@ export default function PromoEntry({ checkout }: { checkout: CheckoutDetails }) 
     <Promo
       checkout={checkout}
       busy={busy}
+      wanted={wanted}
       onApply={(code) => change(() => api.applyPromo(checkout.id, code))}
       onDrop={(what) => change(() => api.dropPromo(checkout.id, what))}
     />
