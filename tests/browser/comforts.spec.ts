@@ -19,6 +19,11 @@ for (const language of LANGUAGES) {
       await expect(button).toHaveAttribute('aria-pressed', 'true')
     }
     const tray = page.getByRole('navigation', { name: text(language, 'compare_title') })
+    // It lies over no form.
+    await page.goto(pathIn(language, '/login'))
+    await expect(page.getByLabel(text(language, 'auth_password'), { exact: true })).toBeVisible()
+    await expect(tray).toBeHidden()
+    await page.goBack()
     await tray.getByRole('link').click()
     await expect(page).toHaveURL(/\/compare\?v=northern-lights(?:,|%2C)white-widow/)
     await expect(table(page, language).getByRole('columnheader')).toHaveCount(2)
