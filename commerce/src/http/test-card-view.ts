@@ -95,8 +95,8 @@ const WORDS: Readonly<Record<'EN' | 'RU' | 'CS', Words>> = {
     waiting: 'Платёж прошёл. Магазин узнает об этом через несколько секунд.',
   },
   CS: {
-    title: 'Zkušební platba kartou',
-    note: 'Toto je zkušební stránka. Žádné peníze se nepřevádějí a karta není potřeba.',
+    title: 'Testovací platba kartou',
+    note: 'Toto je testovací stránka. Žádné peníze se nepřevádějí a karta není potřeba.',
     order: 'Objednávka',
     until: 'Zaplatit do',
     approve: 'Potvrdit',

@@ -82,18 +82,24 @@ export function AddressFields({ values, faults, countries, idOf, section, compan
   const text = (
     field: TextFieldName,
     more: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'> = {},
-  ) =>
-    rules.shown.has(field) && (
+  ) => {
+    if (!rules.shown.has(field)) return null
+    const hint = hintOf(field, rules)
+    const fault = faults[field]
+    return (
       <TextField
         {...common(field)}
         className={WIDTH[field]}
         label={LABELS[field]()}
-        hint={hintOf(field, rules)}
+        hint={hint}
+        // The example of a postal code is needed most where the code is wrong.
+        error={fault && hint && field === 'postalCode' ? `${fault}. ${hint}` : fault}
         maxLength={256}
         optional={rules.required.has(field) ? undefined : m.checkout_optional()}
         {...more}
       />
     )
+  }
   return (
     <div className="address-fields">
       <SelectField
