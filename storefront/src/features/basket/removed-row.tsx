@@ -25,19 +25,16 @@ interface Props {
 export function RemovedRow({ line, busy, onBack, onEnd }: Props) {
   const held = useLifetime(LIFETIME_MS, onEnd)
   const button = useRef<HTMLDivElement>(null)
-  // The button that had the focus was removed with its line, so the focus moves to the button that undoes it.
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.querySelector('button')?.focus()
-  }, [])
   const variant = line.variant.id
-  // It goes when the line is back, which takes the focus over from the button.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>(`[data-variant="${variant}"] .basket-line-link`)?.focus()
-    },
-    [variant],
-  )
+  // The button that had the focus was removed with its line, so the focus moves to the button that undoes it, and from
+  // there to the line when it is back.
+  useEffect(() => {
+    const take = (element: HTMLElement | null | undefined): void => {
+      if (document.activeElement === document.body) element?.focus()
+    }
+    take(button.current?.querySelector('button'))
+    return () => take(document.querySelector<HTMLElement>(`[data-variant="${variant}"] h2 a`))
+  }, [variant])
   const { name } = lineNames(line)
   return (
     <li className="removed-row" {...held}>

@@ -70,10 +70,7 @@ function AlreadyOrdered({ orderId, number }: { orderId: string; number: string }
     return () => window.removeEventListener('pageshow', shown)
   }, [refetch])
   // Back brings the place of the long form, at which this short page shows its foot only.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  useEffect(() => void requestAnimationFrame(() => window.scrollTo(0, 0)), [])
   return (
     <EmptyState title={m.checkout_ordered_title()} text={m.checkout_ordered_text({ number })}>
       <Link to="/payment" search={{ order: orderId }} className="button">
