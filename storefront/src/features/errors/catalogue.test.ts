@@ -6,7 +6,7 @@ describe('an error', () => {
   it('takes the text of its field where there is one', () => {
     expect(lookUp(en, { code: 'INVALID', field: 'postalCode' })).toBe('Invalid postal code')
     expect(lookUp(en, { code: 'VOUCHER_NOT_APPLICABLE', field: 'promoCode' })).toBe(
-      'This promo code does not apply to this order',
+      'This promo code does not apply to this order. Enter a code for delivery once delivery is chosen',
     )
   })
   it('falls back to its code', () => {
