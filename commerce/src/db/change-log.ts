@@ -33,6 +33,7 @@ const MASKED_OF_ORDERS = [
   'privateMetadata',
   'heldNetwork',
   'heldMailbox',
+  'searchText',
 ]
 
 /** Every table whose changes by staff, apps, imports and commands are logged. */
@@ -105,7 +106,7 @@ export const LOGGED: readonly Logged[] = [
   { table: t.userAddresses, masked: ['address'] },
   { table: t.permissionGroups },
   { table: t.userGroups },
-  { table: t.orders, derived: ['updatedAt', 'linesCount'], masked: MASKED_OF_ORDERS, isBooks: true },
+  { table: t.orders, derived: ['updatedAt', 'linesCount', 'searchText'], masked: MASKED_OF_ORDERS, isBooks: true },
   { table: t.orderLines, masked: ['metadata', 'privateMetadata'], isBooks: true },
   { table: t.orderDiscounts, isBooks: true },
   { table: t.fulfillments, masked: ['metadata', 'privateMetadata'], isBooks: true },

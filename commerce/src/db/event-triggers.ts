@@ -1,7 +1,7 @@
 /**
  * The triggers that put down what shoppers and orders do, for apps with a webhook, and tell staff's open pages of it. They stand in the database, so that
  * every way in which an order comes about is heard of, in its own transaction; without a webhook they cost a look at an
- * empty table. What staff change besides is told by `domain/changes/changing.ts`. They are installed after the
+ * empty table, and those of every purchase nothing. What staff change besides is told by `domain/changes/changing.ts`. They are installed after the
  * migrations.
  */
 import { createHash } from 'node:crypto'
@@ -219,9 +219,49 @@ const TRIGGERS = [
     `create or replace trigger semena_heard_${i} ${at} on ${table} for each row ${when} execute function semena_hear_${name}()`,
 )
 
-const VERSION = createHash('sha256')
-  .update([...FUNCTIONS, NEWS, ...TRIGGERS, ...NEWS_TRIGGERS].join('\n'))
-  .digest('hex')
+/** The advisory lock that is held while it is worked out whether the triggers of every purchase are needed. */
+const HEARING_LOCK = 7_301_021
+
+/** Triggers that every purchase would call several times, by their tables, in the order in which an order writes those. */
+const OF_EVERY_PURCHASE = [
+  ['checkouts', 'semena_heard_3'],
+  ['order_events', 'semena_heard_0'],
+] as const
+
+/**
+ * Switches the triggers of every purchase off while no webhook is active, and on with the first. It waits for
+ * transactions that write checkouts; what they wrote nobody is told of, since nobody had asked before they began.
+ */
+const HEARING = [
+  `create or replace function semena_hear_only_if_asked() returns trigger language plpgsql as $$
+declare
+  is_asked boolean;
+  found record;
+begin
+  perform pg_advisory_xact_lock(${HEARING_LOCK});
+  is_asked := exists (select from webhooks where is_active);
+  for found in select k.place, k.name from (values ${OF_EVERY_PURCHASE.map(([table, name], i) => `(${i}, '${table}', '${name}')`).join(', ')}) as k(n, place, name)
+    join pg_trigger t on t.tgrelid = to_regclass(k.place) and t.tgname = k.name
+    where (t.tgenabled <> 'D') <> is_asked order by k.n
+  loop
+    execute format('alter table %I %s trigger %I', found.place, case when is_asked then 'enable' else 'disable' end, found.name);
+  end loop;
+  return null;
+end $$`,
+  `create or replace trigger semena_asked after insert or update of is_active or delete on webhooks for each statement execute function semena_hear_only_if_asked()`,
+]
+
+/**
+ * Has the database look whether the triggers of every purchase are needed. Switched on they are always right, and only
+ * cost more.
+ */
+export async function hearOnlyIfAsked(client: Pick<pg.PoolClient, 'query'>): Promise<void> {
+  await client.query('update webhooks set is_active = is_active where false')
+}
+
+const STATEMENTS = [...FUNCTIONS, NEWS, ...TRIGGERS, ...NEWS_TRIGGERS, ...HEARING]
+
+const VERSION = createHash('sha256').update(STATEMENTS.join('\n')).digest('hex')
 
 /** Whether the database's triggers are those of this code. */
 export async function eventTriggersAreInstalled(on: Pick<pg.Pool, 'query'>): Promise<boolean> {
@@ -233,6 +273,7 @@ export async function eventTriggersAreInstalled(on: Pick<pg.Pool, 'query'>): Pro
 
 /** Makes the triggers, inside the transaction of the migrations. */
 export async function installEventTriggers(client: Pick<pg.PoolClient, 'query'>): Promise<void> {
-  for (const text of [...FUNCTIONS, NEWS, ...TRIGGERS, ...NEWS_TRIGGERS]) await client.query(text)
+  for (const text of STATEMENTS) await client.query(text)
+  await hearOnlyIfAsked(client)
   await client.query(`comment on function semena_tell_apps(text[], text, text, jsonb) is '${VERSION}'`)
 }

@@ -220,8 +220,11 @@ const insertSql = (
     and (select count(*) from jsonb_to_recordset($4::jsonb) as x("variantId" int) cross join lateral (select from variants v where v.id = x."variantId" offset 0) v) = jsonb_array_length($4::jsonb)
     and set_config('semena.placing', 'on', true) is not null
     returning id),
-  o as (insert into orders (number, checkout_id, lines_count, updated_at, ${columnNames(ORDER)})
-    select nextval('order_numbers'), gone.id, jsonb_array_length($4::jsonb), x."createdAt", ${columnValues(ORDER, { user_id: `coalesce(x."userId", (${accountOfGuestSql('x."userEmail"')}))` })} from gone, jsonb_to_record($3::jsonb) as ${recordShape(ORDER)}
+  o as (insert into orders (number, checkout_id, lines_count, updated_at, search_text, ${columnNames(ORDER)})
+    select n.number, gone.id, jsonb_array_length($4::jsonb), x."createdAt",
+      text_of_order(n.number, x."userEmail", x."billingAddress", x."shippingAddress", x."voucherCode", x."discountName", null),
+      ${columnValues(ORDER, { user_id: `coalesce(x."userId", (${accountOfGuestSql('x."userEmail"')}))` })}
+    from gone cross join lateral (select nextval('order_numbers')::int as number where gone.id is not null) n, jsonb_to_record($3::jsonb) as ${recordShape(ORDER)}
     returning id, number, user_id, language_code, metadata, private_metadata, created_at),
   l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, ${columnNames(LINE)})
     select o.id, v.product, v.name, coalesce(v."ofProduct" -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, v.kind = 'GIFT_CARD', ${columnValues(LINE)}

@@ -1,5 +1,5 @@
 /** Lists of all orders, for staff and apps. */
-import { customerText, lineText, orderText } from '../tables/order-text.ts'
+import { customerText, lineText } from '../tables/order-text.ts'
 import { ORDER_SELECT } from './order.ts'
 import { EVERY_CONDITION, orderCondition, type OrderWhere } from './order-where.ts'
 import { inDays, listOf, Params, type SortKey, type Walk } from './sql.ts'
@@ -92,11 +92,11 @@ const wantedBy = (params: Params, text: string): Wanted => ({
  */
 const holding = (wanted: Wanted, oneByOne: boolean): string =>
   oneByOne
-    ? `(${orderText('o')} ${wanted.like}
+    ? `(o.search_text ${wanted.like}
     or exists (select from order_lines l where l.order_id = o.id and ${lineText('l')} ${wanted.like})
     or exists (select from transactions t where t.order_id = o.id and lower(t.psp_reference) ${wanted.like})
     or ${isOfUser(wanted)})`
-    : `o.id in (select s.id from orders s where ${orderText('s')} ${wanted.like}
+    : `o.id in (select s.id from orders s where s.search_text ${wanted.like}
     union all select l.order_id from order_lines l where ${lineText('l')} ${wanted.like}
     union all select t.order_id from transactions t where t.order_id is not null and lower(t.psp_reference) ${wanted.like}
     union all ${ofUsers(wanted)})`
@@ -118,7 +118,7 @@ const ofUsers = ({ like, text }: Wanted): string =>
 const ofCustomer = (wanted: Wanted, oneByOne: boolean): string =>
   oneByOne
     ? `(${customerText('o')} ${wanted.like} or ${isOfUser(wanted)})`
-    : `o.id in (select s.id from orders s where ${orderText('s')} ${wanted.like} and ${customerText('s')} ${wanted.like}
+    : `o.id in (select s.id from orders s where s.search_text ${wanted.like} and ${customerText('s')} ${wanted.like}
     union all ${ofUsers(wanted)})`
 
 const either = (known: Readonly<Record<string, string>>, wanted: readonly string[]): string =>

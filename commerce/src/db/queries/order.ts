@@ -5,13 +5,13 @@ import type { GiftCardRow } from './checkout.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { claim, shared, sharedRun } from '../together.ts'
 
-export type OrderRow = typeof orders.$inferSelect
+export type OrderRow = Omit<typeof orders.$inferSelect, 'searchText'>
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type OrderDiscountRow = typeof orderDiscounts.$inferSelect
 export type OrderEventRow = typeof orderEvents.$inferSelect
 
 /** Every column of an order `o`. */
-export const ORDER_SELECT = columnsOf(orders, 'o')
+export const ORDER_SELECT = columnsOf(orders, 'o', ['searchText'])
 const SELECT = `select ${ORDER_SELECT} from orders o`
 
 const ORDER_BY_ID = statement('order_by_id', `${SELECT} where id = $1`, { prepared: true })

@@ -85,10 +85,8 @@ export const reservations = pgTable(
     stockId: integer('stock_id')
       .notNull()
       .references(() => stocks.id, { onDelete: 'cascade' }),
-    /** The line's. */
-    checkoutId: uuid('checkout_id')
-      .notNull()
-      .references(() => checkouts.id, { onDelete: 'cascade' }),
+    /** The line's. What goes with the line need not refer to it, which would cost each order a look. */
+    checkoutId: uuid('checkout_id').notNull(),
     quantity: integer('quantity').notNull(),
     reservedUntil: c.instant('reserved_until').notNull(),
   },

@@ -114,3 +114,17 @@ export const JOB_STATUSES = ['PENDING', 'SUCCESS', 'FAILED', 'DELETED'] as const
 /** The check that a text column holds one of these words. */
 export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`)
+
+/**
+ * The check that columns hold words of their closed sets, by a function of the database (`orders_words_known` for
+ * `orders`). Of a table that is written often: the database reads the words of other checks anew for each statement that
+ * writes. `closed-sets.db.test.ts` compares the functions with these sets.
+ */
+export const wordsKnown = (table: string, columns: readonly AnyPgColumn[]) =>
+  check(
+    `${table}_known`,
+    sql`${sql.raw(`${table}_words_known`)}(${sql.join(
+      columns.map((column) => sql`${column}`),
+      sql.raw(', '),
+    )})`,
+  )

@@ -57,7 +57,7 @@ export const mails = pgTable(
     createdAt: c.createdAt(),
     sentAt: c.instant('sent_at'),
   },
-  (t) => [index().on(t.state, t.nextAttemptAt), oneOf('mails_state_known', t.state, MAIL_STATES)],
+  (t) => [index('mails_in_turn').on(t.state, t.nextAttemptAt, t.id), oneOf('mails_state_known', t.state, MAIL_STATES)],
 )
 
 /** When the last mails about orders were sent to a mailbox, newest first; the key is a hash of the address. */

@@ -277,6 +277,29 @@ describe("a customer's orders", () => {
   })
 })
 
+test('the texts that are searched, and the numbers of orders of customers, follow every change', async () => {
+  const sql = async (text: string, values: unknown[] = []): Promise<unknown[]> =>
+    (await shop.services.database.pool.query<Record<string, unknown>>(text, values)).rows
+  const TEXT =
+    'text_of_order(number, user_email, billing_address, shipping_address, voucher_code, discount_name, external_reference)'
+  const wrong = async (): Promise<unknown[]> => [
+    ...(await sql(`select number from orders where search_text <> ${TEXT} or search_text = ''`)),
+    ...(await sql(
+      'select email from users u where orders_count <> (select count(*) from orders o where o.user_id = u.id)',
+    )),
+  ]
+  expect(await wrong()).toEqual([])
+  const id = uuidKey(orders.first!.id, 'Order')
+  const change = (what: string) => sql(`update orders set ${what} where id = $1`, [id])
+  await change("user_email = 'Łucja@example.com'")
+  await change(`billing_address = billing_address || '{"city": "Żywiec"}'`)
+  expect(await wrong()).toEqual([])
+  expect(await sql("select id from orders where search_text like '%łucja@example.com%żywiec%'")).toEqual([{ id }])
+  await change('shipping_address = null')
+  await change("user_email = 'ann@example.com'")
+  expect(await wrong()).toEqual([])
+})
+
 describe('checkouts', () => {
   const ALL = `query($filter: CheckoutFilterInput, $sortBy: CheckoutSortingInput, $channel: String, $first: Int, $last: Int, $after: String, $before: String) {
     checkouts(filter: $filter, sortBy: $sortBy, channel: $channel, first: $first, last: $last, after: $after, before: $before) {
