@@ -222,15 +222,10 @@ const TRIGGERS = [
 /** The advisory lock that is held while it is worked out whether the triggers of every purchase are needed. */
 const HEARING_LOCK = 7_301_021
 
-/** Triggers that every purchase would call several times, by their tables, in the order in which an order writes those. */
-const OF_EVERY_PURCHASE = [
-  ['checkouts', 'semena_heard_3'],
-  ['order_events', 'semena_heard_0'],
-] as const
-
 /**
- * Switches the triggers of every purchase off while no webhook is active, and on with the first. It waits for
- * transactions that write checkouts; what they wrote nobody is told of, since nobody had asked before they began.
+ * Switches the triggers that every purchase calls, by their places among `TRIGGERS`, off while no webhook is active, and on with the first. It waits for
+ * transactions that write those tables, in the sequence in which an order writes them; of what they wrote nobody is
+ * told, since nobody had asked before they began.
  */
 const HEARING = [
   `create or replace function semena_hear_only_if_asked() returns trigger language plpgsql as $$
@@ -240,7 +235,7 @@ declare
 begin
   perform pg_advisory_xact_lock(${HEARING_LOCK});
   is_asked := exists (select from webhooks where is_active);
-  for found in select k.place, k.name from (values ${OF_EVERY_PURCHASE.map(([table, name], i) => `(${i}, '${table}', '${name}')`).join(', ')}) as k(n, place, name)
+  for found in select k.place, k.name from (values (0, 'checkouts', 'semena_heard_3'), (1, 'order_events', 'semena_heard_0')) as k(n, place, name)
     join pg_trigger t on t.tgrelid = to_regclass(k.place) and t.tgname = k.name
     where (t.tgenabled <> 'D') <> is_asked order by k.n
   loop

@@ -25,6 +25,8 @@ CREATE INDEX "mails_in_turn" ON "mails" USING btree ("state","next_attempt_at","
 ALTER TABLE "reservations" DROP CONSTRAINT "reservations_checkout_id_checkouts_id_fk";--> statement-breakpoint
 -- An index of an expression has that expression prepared for each row that is written, and this one is long. As a column its text costs a third.
 DROP INDEX "orders_search";--> statement-breakpoint
+-- Mails that are written later lead to the shop at which the order was placed.
+ALTER TABLE "orders" ADD COLUMN "shop_origin" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE FUNCTION "text_of_order"("number" int, "user_email" text, "billing" jsonb, "shipping" jsonb, "voucher_code" text, "discount_name" text, "external_reference" text)
   RETURNS text LANGUAGE sql IMMUTABLE AS $$

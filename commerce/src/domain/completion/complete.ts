@@ -114,6 +114,7 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
     metadata,
     privateMetadata,
     redirectUrl,
+    shopOrigin: ctx.origin,
     holder,
   })
   const lines = buildLines(checkout, ctx.uuid)
