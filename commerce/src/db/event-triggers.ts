@@ -223,9 +223,9 @@ const TRIGGERS = [
 const HEARING_LOCK = 7_301_021
 
 /**
- * Switches the triggers that every purchase calls, by their places among `TRIGGERS`, off while no webhook is active, and on with the first. It waits for
- * transactions that write those tables, in the sequence in which an order writes them; of what they wrote nobody is
- * told, since nobody had asked before they began.
+ * Switches the triggers that every purchase calls, by their places among `TRIGGERS`, off while no webhook is active, and
+ * on with the first. It waits for transactions that write those tables, in the sequence in which an order writes them; of
+ * what they wrote nobody is told, since nobody had asked before they began.
  */
 const HEARING = [
   `create or replace function semena_hear_only_if_asked() returns trigger language plpgsql as $$
