@@ -88,6 +88,43 @@ it('follows changes that two transactions make at the same time', async () => {
   }
 })
 
+it('waits to be switched on, but not to be switched off, and buyers wait for neither', async () => {
+  const writer = await database.pool.connect()
+  const buyer = await database.pool.connect()
+  try {
+    await writer.query('begin')
+    await writer.query('lock table checkouts in row exclusive mode')
+    const adding = add('one')
+    await expect
+      .poll(async () => {
+        const { rows } = await buyer.query(
+          "select from pg_locks where relation = 'checkouts'::regclass and mode = 'ShareRowExclusiveLock'",
+        )
+        return rows.length
+      })
+      .toBe(1)
+    await buyer.query("set lock_timeout = '2s'")
+    for (let i = 0; i < 5; i++) await buyer.query('update checkouts set email = email where false')
+    await writer.query('commit')
+    await adding
+    expect(await states()).toBe('OO')
+    expect((await database.pool.query<{ lock_timeout: string }>('show lock_timeout')).rows[0]!.lock_timeout).toBe('20s')
+
+    await writer.query('begin')
+    await writer.query('lock table order_events in row exclusive mode')
+    await database.pool.query('delete from webhooks')
+    expect(await states()).toBe('OO')
+    await writer.query('commit')
+    // The next change of webhooks finds nobody in its way.
+    await database.pool.query('delete from webhooks')
+    expect(await states()).toBe('DD')
+  } finally {
+    await buyer.query('reset lock_timeout')
+    writer.release()
+    buyer.release()
+  }
+})
+
 it('is worked out again when the triggers are installed', async () => {
   await installEventTriggers(database.pool)
   expect(await states()).toBe('DD')

@@ -222,25 +222,41 @@ const TRIGGERS = [
 /** The advisory lock that is held while it is worked out whether the triggers of every purchase are needed. */
 const HEARING_LOCK = 7_301_021
 
+/** Finds these triggers in `pg_trigger`. */
+const OF_EVERY_PURCHASE = `(tgrelid, tgname) in ((to_regclass('checkouts'), 'semena_heard_3'), (to_regclass('order_events'), 'semena_heard_0'))`
+
 /**
  * Switches the triggers that every purchase calls, by their places among `TRIGGERS`, off while no webhook is active, and
- * on with the first. It waits for transactions that write those tables, in the sequence in which an order writes them; of
- * what they wrote nobody is told, since nobody had asked before they began.
+ * on with the first. To switch them on it waits for transactions that write those tables; of what they wrote nobody is
+ * told, since nobody had asked before they began. It waits a fifth of a second at a time, because buyers wait behind it.
+ * To switch them off it does not wait: buyers may be waiting for the webhook, and triggers that stay on only cost time.
  */
 const HEARING = [
   `create or replace function semena_hear_only_if_asked() returns trigger language plpgsql as $$
 declare
   is_asked boolean;
+  patience text := current_setting('lock_timeout');
   found record;
 begin
   perform pg_advisory_xact_lock(${HEARING_LOCK});
   is_asked := exists (select from webhooks where is_active);
-  for found in select k.place, k.name from (values (0, 'checkouts', 'semena_heard_3'), (1, 'order_events', 'semena_heard_0')) as k(n, place, name)
-    join pg_trigger t on t.tgrelid = to_regclass(k.place) and t.tgname = k.name
-    where (t.tgenabled <> 'D') <> is_asked order by k.n
-  loop
-    execute format('alter table %I %s trigger %I', found.place, case when is_asked then 'enable' else 'disable' end, found.name);
+  for attempt in 1..case when is_asked then 30 else 1 end loop
+    begin
+      if not exists (select from pg_trigger where ${OF_EVERY_PURCHASE} and (tgenabled <> 'D') <> is_asked) then return null; end if;
+      perform set_config('lock_timeout', case when is_asked then '200ms' else '1ms' end, true);
+      lock table checkouts, order_events in share row exclusive mode;
+      for found in select tgrelid::regclass as place, tgname as name from pg_trigger where ${OF_EVERY_PURCHASE} and (tgenabled <> 'D') <> is_asked loop
+        execute format('alter table %s %s trigger %I', found.place, case when is_asked then 'enable' else 'disable' end, found.name);
+      end loop;
+      perform set_config('lock_timeout', patience, true);
+      return null;
+    exception when lock_not_available then
+      if is_asked then perform pg_sleep(0.1); end if;
+    end;
   end loop;
+  if is_asked then
+    raise exception 'the tables of checkouts were in use for too long' using errcode = 'lock_not_available';
+  end if;
   return null;
 end $$`,
   `create or replace trigger semena_asked after insert or update of is_active or delete on webhooks for each statement execute function semena_hear_only_if_asked()`,

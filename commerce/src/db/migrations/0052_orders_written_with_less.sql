@@ -25,8 +25,6 @@ CREATE INDEX "mails_in_turn" ON "mails" USING btree ("state","next_attempt_at","
 ALTER TABLE "reservations" DROP CONSTRAINT "reservations_checkout_id_checkouts_id_fk";--> statement-breakpoint
 -- An index of an expression has that expression prepared for each row that is written, and this one is long. As a column its text costs a third.
 DROP INDEX "orders_search";--> statement-breakpoint
--- Mails that are written later lead to the shop at which the order was placed.
-ALTER TABLE "orders" ADD COLUMN "shop_origin" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE FUNCTION "text_of_order"("number" int, "user_email" text, "billing" jsonb, "shipping" jsonb, "voucher_code" text, "discount_name" text, "external_reference" text)
   RETURNS text LANGUAGE sql IMMUTABLE AS $$
@@ -49,7 +47,7 @@ CREATE TRIGGER "orders_search_text_added" BEFORE INSERT ON "orders" FOR EACH ROW
   WHEN (NEW.search_text = '') EXECUTE FUNCTION "keep_search_text_of_order"();--> statement-breakpoint
 CREATE TRIGGER "orders_search_text_changed" BEFORE UPDATE OF "number", "user_email", "billing_address", "shipping_address", "voucher_code", "discount_name", "external_reference"
   ON "orders" FOR EACH ROW EXECUTE FUNCTION "keep_search_text_of_order"();--> statement-breakpoint
--- An order that is placed is counted by a row's trigger, which needs no list of what was written. Where many are written at once their users are still locked in one sequence.
+-- An order that is placed is counted by a row's trigger, which is called only where it has a user. Where many are written at once their users are still locked in one sequence.
 DROP TRIGGER "orders_of_users_added" ON "orders";--> statement-breakpoint
 CREATE TRIGGER "orders_of_users_added" AFTER INSERT ON "orders" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT
   WHEN (current_setting('semena.placing', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION "count_orders_of_users"();--> statement-breakpoint

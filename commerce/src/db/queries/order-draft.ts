@@ -333,13 +333,10 @@ export async function isStaffUser(db: Queryable, userId: number): Promise<boolea
 
 const DRAFT_PLACE = statement(
   'draft_place',
-  `update orders set created_at = $2, shop_origin = $3, shipping_address = case when exists (select from order_lines l where l.order_id = $1 and l.is_shipping_required) then shipping_address end where id = $1`,
+  `update orders set created_at = $2, shipping_address = case when exists (select from order_lines l where l.order_id = $1 and l.is_shipping_required) then shipping_address end where id = $1`,
 )
 
-/**
- * Makes a draft's time and address of the shop those at which it was placed; what needs no shipping keeps no shipping
- * address.
- */
-export async function placeDraft(db: Queryable, id: string, at: Date, shopOrigin: string): Promise<void> {
-  await DRAFT_PLACE.run(db, [id, at, shopOrigin])
+/** Makes a draft's time that at which it was placed; what needs no shipping keeps no shipping address. */
+export async function placeDraft(db: Queryable, id: string, at: Date): Promise<void> {
+  await DRAFT_PLACE.run(db, [id, at])
 }

@@ -20,7 +20,6 @@ export interface NewOrder {
   currency: string
   customerNote: string
   redirectUrl: string | null
-  shopOrigin: string | null
   billingAddress: StoredAddress | null
   shippingAddress: StoredAddress | null
   shippingMethodId: number | null
@@ -129,7 +128,6 @@ const ORDER: JsonColumns = [
   ['currency', 'text'],
   ['customer_note', 'text'],
   ['redirect_url', 'text'],
-  ['shop_origin', 'text'],
   ['billing_address', 'jsonb'],
   ['shipping_address', 'jsonb'],
   ['shipping_method_id', 'int'],

@@ -58,8 +58,6 @@ export const orders = pgTable(
     currency: text('currency').notNull(),
     customerNote: text('customer_note').notNull().default(''),
     redirectUrl: text('redirect_url'),
-    /** Address of the shop at which it was placed, such as `https://eu.example.com`; null where nobody said. */
-    shopOrigin: text('shop_origin'),
     /** Whether the customer's address book keeps the address once a draft is completed. */
     saveShippingAddress: boolean('save_shipping_address').notNull().default(false),
     saveBillingAddress: boolean('save_billing_address').notNull().default(false),

@@ -292,14 +292,7 @@ const add = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 
 /** The order that a checkout becomes, as staff find it who change something of it that costs nothing. */
 function placedFacts(checkout: Checkout, rules: Rules): OrderFacts {
-  const placed = buildOrder(checkout, {
-    id: 'o',
-    now: NOW,
-    metadata: {},
-    redirectUrl: null,
-    shopOrigin: 'http://shop.test',
-    holder: null,
-  })
+  const placed = buildOrder(checkout, { id: 'o', now: NOW, metadata: {}, redirectUrl: null, holder: null })
   const order = { ...placed, origin: 'CHECKOUT', status: 'UNCONFIRMED', holdsVoucher: false } as unknown as OrderRow
   let n = 0
   const lines = buildLines(checkout, () => `o${n++}`).map(({ variantId, quantity, ...l }) => ({
@@ -467,14 +460,7 @@ describe('every checkout', () => {
   test('becomes an order that costs the same, line by line', () => {
     every((checkout) => {
       let n = 0
-      const order = buildOrder(checkout, {
-        id: 'o',
-        now: NOW,
-        metadata: {},
-        redirectUrl: null,
-        shopOrigin: 'http://shop.test',
-        holder: null,
-      })
+      const order = buildOrder(checkout, { id: 'o', now: NOW, metadata: {}, redirectUrl: null, holder: null })
       const lines = buildLines(checkout, () => `o${n++}`)
       const { prices } = checkout
       expect([order.totalNet, order.totalGross]).toEqual([prices.total.net, prices.total.gross])

@@ -18,15 +18,13 @@ export interface OrderSettings {
   metadata: MetadataMap
   privateMetadata?: MetadataMap | undefined
   redirectUrl: string | null
-  /** Address of the shop at which it is placed. */
-  shopOrigin: string
   /** The network and mailbox for which it counts until it is paid; null where it counts for nobody. */
   holder: HoldKeys | null
 }
 
 export function buildOrder(
   checkout: Checkout,
-  { id, now, metadata, privateMetadata = {}, redirectUrl, shopOrigin, holder }: OrderSettings,
+  { id, now, metadata, privateMetadata = {}, redirectUrl, holder }: OrderSettings,
 ): NewOrder {
   const { prices, payments, channel, appliedVoucher, reward, method } = checkout
   const total = prices.total.gross
@@ -57,7 +55,6 @@ export function buildOrder(
     currency: channel.currency,
     customerNote: checkout.customerNote,
     redirectUrl,
-    shopOrigin,
     billingAddress: checkout.billingAddress,
     shippingAddress: checkout.shippingAddress,
     shippingMethodId: typeof method?.id === 'number' ? method.id : null,

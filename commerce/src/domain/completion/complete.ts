@@ -114,7 +114,6 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
     metadata,
     privateMetadata,
     redirectUrl,
-    shopOrigin: ctx.origin,
     holder,
   })
   const lines = buildLines(checkout, ctx.uuid)

@@ -155,7 +155,6 @@ export function judgeOrder(
         currency,
         customerNote: told.customerNote,
         redirectUrl: told.redirectUrl,
-        shopOrigin: null,
         billingAddress: told.billingAddress,
         shippingAddress: told.shippingAddress,
         shippingMethodId: method?.id ?? null,

@@ -125,7 +125,7 @@ export async function completeDraft(
     const customer = order.userId === null ? null : await userById(client, order.userId)
     if (voucher && !(await placeVoucher(client, order, voucher, customer?.email ?? order.userEmail)))
       return refuse('INVALID_VOUCHER', 'voucher', 'The voucher is used up.')
-    await placeDraft(client, id, now, ctx.origin)
+    await placeDraft(client, id, now)
     const sums = {
       ...order,
       ...orderPaidStatus(order.totalGross, { charged: order.totalCharged, authorized: order.totalAuthorized }),

@@ -302,24 +302,8 @@ describe('whatever was typed', () => {
     const foreign = await shop.order({ redirectUrl: 'https://evil.example.org/pay' })
     const mail = (await shop.write('order-placed', { orderId: foreign }))!
     expect(mail.html).not.toContain('evil')
-    expect(mail.text).toContain('http://shop.test/payment?order=')
+    expect(mail.text).toContain(`${ADDRESS}/payment?order=`)
   })
-})
-
-test('every mail about an order leads to the shop at which it was placed, or where nobody knows that to the shop’s own', async () => {
-  const orderId = await shop.order({})
-  const { pool } = shop.services.database
-  for (const [origin, expected] of [
-    ['https://eu.shop.example', 'https://eu.shop.example'],
-    [null, ADDRESS],
-  ] as const) {
-    await pool.query('update orders set shop_origin = $2 where id = $1', [orderId, origin])
-    for (const kind of ['order-paid', 'order-expired', 'order-canceled'] as const) {
-      const mail = (await shop.write(kind, { orderId }))!
-      const origins = new Set([...linksOf(mail).text].map((url) => new URL(url).origin))
-      expect([kind, ...origins]).toEqual([kind, expected])
-    }
-  }
 })
 
 test('a mail about what is gone is not written', async () => {

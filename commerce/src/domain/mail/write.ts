@@ -78,9 +78,7 @@ export async function writeMail(
   const [shop, changed] = await Promise.all([mailShopOf(ctx), mailTexts(ctx.database.pool)])
   const texts = textsWith(language, [...changed, ...tried])
   const base = ctx.settings.publicUrl ?? ctx.address
-  // Of a mail that is put down later, where they bought.
-  const bought = isAboutOrder(put) ? (await readOrder(put.payload.orderId))?.order.shopOrigin : null
-  const origin = originOf(put) || bought || base
+  const origin = originOf(put) || base
   const shopUrl = origin && `${origin}${prefix(language)}/`
   const contactUrl = origin && `${origin}${prefix(language)}/contact`
   const shopName = shop.name
