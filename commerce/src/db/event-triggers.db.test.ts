@@ -22,7 +22,7 @@ const add = (name: string) => database.pool.query(ADD, [app, name])
 /** The states of the triggers: O for on, D for off. */
 async function states(): Promise<string> {
   const { rows } = await database.pool.query<{ state: string }>(
-    `select tgenabled as state from pg_trigger where (tgrelid, tgname) in (('checkouts'::regclass, 'semena_heard_3'), ('order_events'::regclass, 'semena_heard_0'))`,
+    `select tgenabled as state from pg_trigger where tgrelid in ('checkouts'::regclass, 'order_events'::regclass) and tgname like 'semena_heard%'`,
   )
   return rows.map(({ state }) => state).join('')
 }

@@ -222,14 +222,14 @@ const TRIGGERS = [
 /** The advisory lock that is held while it is worked out whether the triggers of every purchase are needed. */
 const HEARING_LOCK = 7_301_021
 
-/** Finds these triggers in `pg_trigger`. */
-const OF_EVERY_PURCHASE = `(tgrelid, tgname) in ((to_regclass('checkouts'), 'semena_heard_3'), (to_regclass('order_events'), 'semena_heard_0'))`
+/** Finds the triggers that every purchase calls in `pg_trigger`, by their functions. */
+const OF_EVERY_PURCHASE = `tgfoid in (to_regproc('semena_hear_checkout'), to_regproc('semena_hear_order_event'))`
 
 /**
- * Switches the triggers that every purchase calls, by their places among `TRIGGERS`, off while no webhook is active, and
- * on with the first. To switch them on it waits for transactions that write those tables; of what they wrote nobody is
- * told, since nobody had asked before they began. It waits a fifth of a second at a time, because buyers wait behind it.
- * To switch them off it does not wait: buyers may be waiting for the webhook, and triggers that stay on only cost time.
+ * Switches those triggers off while no webhook is active, and on with the first. To switch them on it waits for
+ * transactions that write their tables; of what they wrote nobody is told, since nobody had asked before they began. It
+ * waits a fifth of a second at a time, because buyers wait behind it. To switch them off it does not wait: buyers may be
+ * waiting for the webhook, and triggers that stay on only cost time.
  */
 const HEARING = [
   `create or replace function semena_hear_only_if_asked() returns trigger language plpgsql as $$
