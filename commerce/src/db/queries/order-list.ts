@@ -65,8 +65,12 @@ const SAME_AS: Readonly<Record<string, string>> = {
 }
 
 const PAID = `o.charge_status in ('FULL', 'OVERCHARGED')`
+/** Beyond Saleor: an order of which something came back before the rest of it was sent still waits for the rest. */
+const WAITS_TO_BE_SENT = `o.status in ('UNFULFILLED', 'PARTIALLY_FULFILLED', 'PARTIALLY_RETURNED')
+    and (o.status <> 'PARTIALLY_RETURNED' or exists (
+      select from order_lines l where l.order_id = o.id and l.quantity_fulfilled < l.quantity))`
 const STATUSES: Readonly<Record<string, string>> = {
-  READY_TO_FULFILL: `(${PAID} and o.status in ('UNFULFILLED', 'PARTIALLY_FULFILLED'))`,
+  READY_TO_FULFILL: `(${PAID} and ${WAITS_TO_BE_SENT})`,
   READY_TO_CAPTURE: `(o.total_authorized > 0 and o.status not in ('CANCELED', 'EXPIRED'))`,
 }
 const PAYMENT_STATUSES: Readonly<Record<string, string>> = {

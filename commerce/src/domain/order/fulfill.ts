@@ -1,8 +1,10 @@
 /** Fulfils orders: makes a parcel for each warehouse, and takes its goods off the stock. */
 import type { OrderErrorCode } from '@semena/contract/enums'
+import type { PoolClient } from 'pg'
 import {
   findFulfillment,
   fulfillmentLinesOf,
+  fulfillmentsOf,
   type FulfillmentRow,
   insertFulfillment,
   knownWarehouses,
@@ -12,12 +14,13 @@ import {
   warehousesOfStocks,
   writeStock,
 } from '../../db/queries/fulfillment.ts'
+import { grantedSumOf } from '../../db/queries/granted-refund.ts'
 import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { makeBoughtCards } from '../gift-card/bought.ts'
 import { actorOf, changeOrder, type OrderChange, type OrderCtx } from './change.ts'
 import { refuseOrder, type Refusal, refusal, type Result } from '../result.ts'
-import { fulfillmentFault, type FulfillLine, isFullyPaid, unpaid } from './fulfillment-faults.ts'
+import { fulfillmentFault, type FulfillLine, isFullyPaid, sum, unpaid } from './fulfillment-faults.ts'
 import { settle } from './settle.ts'
 import { tellShipped } from './shipped-mail.ts'
 import { type Leaving, planStock } from './stock-plan.ts'
@@ -42,7 +45,7 @@ export async function fulfillOrder(
   return changeOrder(ctx, id, async (change) => {
     const { client, order, now, note, tellOfParcel } = change
     const own = await orderLinesOf(client, [id])
-    const fault = fulfillmentFault(order, own, input.lines, shop)
+    const fault = fulfillmentFault(order, own, input.lines, shop, await isPaidToSend(client, order))
     if (fault) return refuseOrder(fault)
     const leaving = await leavingOf(change, own, input.lines)
     const warehouses = [...new Set(leaving.map((p) => p.warehouseId))]
@@ -94,7 +97,7 @@ export async function approveFulfillment(
     const waiting = await findFulfillment(client, fulfillment.id)
     if (waiting?.status !== 'WAITING_FOR_APPROVAL')
       return refuseOrder(refusal('INVALID', null, 'Only a parcel that waits for it can be approved.'))
-    if (!shop.fulfillmentAllowUnpaid && !isFullyPaid(order)) return refuseOrder(unpaid(null))
+    if (!shop.fulfillmentAllowUnpaid && !(await isPaidToSend(client, order))) return refuseOrder(unpaid(null))
     const own = await orderLinesOf(client, [order.id])
     const lines = await fulfillmentLinesOf(client, [waiting.id])
     const warehouses = await warehousesOfStocks(
@@ -115,6 +118,18 @@ export async function approveFulfillment(
     if (notifyCustomer) await tellShipped(client, order, approved.id)
     return { ok: true, value: { fulfillment: approved } }
   })
+}
+
+/**
+ * Whether all that an order still costs is there. What staff gave back is not asked for again, so that the rest of the
+ * goods can be sent (Saleor refuses that); where all of the money went back, nothing is there.
+ */
+async function isPaidToSend(client: PoolClient, order: OrderRow): Promise<boolean> {
+  if (isFullyPaid(order)) return true
+  if (order.totalCharged === 0) return false
+  const byHand = sum((await fulfillmentsOf(client, [order.id])).map(({ totalRefunded }) => totalRefunded ?? 0))
+  const granted = Math.max(0, await grantedSumOf(client, order.id))
+  return order.totalCharged + granted + byHand >= order.totalGross
 }
 
 /** The warehouse's id for goods without a row of stock. */

@@ -25,10 +25,12 @@ export function fulfillmentFault(
   own: readonly OrderLineRow[],
   lines: readonly FulfillLine[],
   shop: Pick<ShopRow, 'fulfillmentAutoApprove' | 'fulfillmentAllowUnpaid'>,
+  /** Whether all that the order still costs is there. */
+  isPaid: boolean,
 ): Refusal<OrderErrorCode> | null {
   if (CLOSED.has(order.status))
     return refusal('INVALID', 'order', `Nothing is sent of an order that is ${order.status}.`)
-  if (shop.fulfillmentAutoApprove && !shop.fulfillmentAllowUnpaid && !isFullyPaid(order)) return unpaid('order')
+  if (shop.fulfillmentAutoApprove && !shop.fulfillmentAllowUnpaid && !isPaid) return unpaid('order')
   for (const { stocks } of lines) {
     const warehouse = repeated(stocks.map((s) => s.warehouseId))
     if (warehouse) return refusal('DUPLICATED_INPUT_ITEM', 'warehouse', 'A warehouse is named twice.', { warehouse })

@@ -115,6 +115,27 @@ describe('goods that come back', () => {
     })
   })
 
+  it('before the rest of the order was sent leave that rest to be packed', async () => {
+    const { order } = await shop.complete(await shop.basket(TEN, { quantity: 3 }))
+    const { lines } = await shop.by(clerk, 'query($id: ID) { order(id: $id) { lines { id } } }', { id: order.id })
+    const send = async (quantity: number) =>
+      shop.by(
+        clerk,
+        `mutation($o: ID, $i: OrderFulfillInput!) { orderFulfill(order: $o, input: $i) { fulfillments { lines { id } } ${ERRORS} } }`,
+        { o: order.id, i: { lines: [{ orderLineId: lines[0].id, stocks: [{ quantity, warehouse: at.a }] }] } },
+      )
+    const toPack = async () =>
+      (await shop.by(clerk, '{ orders(first: 1, filter: { status: [READY_TO_FULFILL] }) { totalCount } }', {}))
+        .totalCount
+    const { fulfillments } = await send(1)
+    const fulfillmentLines = [{ fulfillmentLineId: fulfillments[0].lines[0].id, quantity: 1 }]
+    expect((await back(order.id, { fulfillmentLines })).order.status).toBe('PARTIALLY_RETURNED')
+    await shop.sql("update orders set charge_status = 'FULL'")
+    expect(await toPack()).toBe(1)
+    expect((await send(2)).errors).toEqual([])
+    expect(await toPack()).toBe(0)
+  })
+
   it('have pages as their reasons once a page type is chosen for them', async () => {
     const { id, parcelLine } = await sent(TEN)
     const owner = await shop.person({ permissions: ['MANAGE_SETTINGS'] })
@@ -223,6 +244,36 @@ describe('goods that come back', () => {
     })
     expect(await stock()).toEqual({ quantity: 6, allocated: 2 })
     await shop.sql('update shops set fulfillment_auto_approve = true')
+  })
+
+  it('or a part of the money leave the rest of the goods to be sent, until all money is back', async () => {
+    const basket = await shop.basket(TEN, { quantity: 3 })
+    await shop.by(
+      null,
+      'mutation($id: ID, $i: PaymentInput!) { checkoutPaymentCreate(id: $id, input: $i) { errors { field code } } }',
+      { id: basket, i: { gateway: LEGACY_GATEWAY, token: 'fully_charged', amount: 41 } },
+    )
+    const { order } = await shop.complete(basket)
+    await shop.sql('update shops set fulfillment_allow_unpaid = false')
+    shop.forget()
+    const { lines } = await shop.by(clerk, 'query($id: ID) { order(id: $id) { lines { id } } }', { id: order.id })
+    const send = async () =>
+      shop.by(clerk, `mutation($o: ID, $i: OrderFulfillInput!) { orderFulfill(order: $o, input: $i) { ${ERRORS} } }`, {
+        o: order.id,
+        i: { lines: [{ orderLineId: lines[0].id, stocks: [{ quantity: 1, warehouse: at.a }] }] },
+      })
+    const refund = async (amount: number) =>
+      shop.by(
+        clerk,
+        `mutation($id: ID!, $amount: PositiveDecimal!) { orderRefund(id: $id, amount: $amount) { ${ERRORS} } }`,
+        { id: order.id, amount },
+      )
+    expect((await refund(4)).errors).toEqual([])
+    expect((await send()).errors).toEqual([])
+    expect((await refund(37)).errors).toEqual([])
+    expect(codes(await send())).toEqual(['order CANNOT_FULFILL_UNPAID_ORDER'])
+    await shop.sql('update shops set fulfillment_allow_unpaid = true')
+    shop.forget()
   })
 
   it('stay refunded where their money went back before, so that it goes back once only', async () => {
