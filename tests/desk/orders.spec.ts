@@ -309,6 +309,26 @@ test('goods come back and their money goes back, in one form', async ({ desk, sh
   expect(order.fulfillments.map(({ status }) => status).toSorted()).toEqual(['FULFILLED', 'RETURNED'])
 })
 
+test('what is left of an order is sent after a part of it came back', async ({ desk, shop }) => {
+  const { id } = await buy(shop, { quantity: 2, lastName: 'Rest' })
+  await desk.goto(`/desk/orders/${encodeURIComponent(id)}?open=send`)
+  const form = desk.getByRole('dialog')
+  await form.getByLabel(/^Quantity of Northern Lights/).fill('1')
+  await form.getByRole('button', { name: 'Send 1' }).click()
+  await expect(desk.getByText('Sent: 1 × Northern Lights (3 seeds)')).toBeVisible()
+  await desk.getByRole('button', { name: 'Return and refund' }).click()
+  await form
+    .getByLabel(/^Quantity of Northern Lights/)
+    .first()
+    .fill('1')
+  await form.getByRole('button', { name: /^Refund 23\.50/ }).click()
+  await expect(desk.getByText('Returned in part')).toBeVisible()
+  await desk.getByRole('button', { name: 'Send', exact: true }).click()
+  await form.getByRole('button', { name: 'Send 1' }).click()
+  await expect(desk.getByRole('region', { name: 'Parcels' })).toContainText('Sent')
+  await expect(desk.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0)
+})
+
 test('a return that lacks its reason grants no money', async ({ desk, shop, staff }) => {
   const { id } = await buy(shop, { quantity: 2, lastName: 'Reason' })
   const { edges } = await graphql<{ edges: { node: { id: string } }[] }>(
@@ -369,6 +389,9 @@ test('an order is taken on the phone: goods, address, delivery, discount, paid b
   staff,
 }) => {
   await desk.goto('/desk/orders/new')
+  await desk.getByLabel('Customer').fill('the man of Friday')
+  await desk.getByRole('button', { name: 'Begin the order' }).click()
+  await expect(desk.getByText('This is no e-mail address.')).toBeVisible()
   await desk.getByLabel('Customer').fill('caller@example.com')
   expect(await faultsOf(desk, false)).toEqual([])
   await desk.getByRole('button', { name: 'Begin the order' }).click()
@@ -395,6 +418,10 @@ test('an order is taken on the phone: goods, address, delivery, discount, paid b
   await desk.getByRole('dialog').getByLabel('How much').fill('10')
   await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(desk.getByText('Discount 10 %')).toBeVisible()
+  await quantity.fill('300')
+  await desk.getByRole('button', { name: 'Place the order' }).click()
+  await expect(desk.getByText('There is not enough in stock of: Northern Lights')).toBeVisible()
+  await quantity.fill('2')
   await desk.getByRole('button', { name: 'Place the order' }).click()
   await expect(desk.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
   await desk.getByRole('button', { name: 'More', exact: true }).click()

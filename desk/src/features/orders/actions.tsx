@@ -12,7 +12,7 @@ import { momentText } from '../../platform/moments.ts'
 import { useMay } from '../../platform/rights.ts'
 import { DeskOrderCancelDocument, DeskOrderConfirmDocument, DeskOrderPaidDocument } from './acts.generated.ts'
 import { DeskDraftCompleteDocument, DeskDraftDeleteDocument } from './edit.generated.ts'
-import { isParcel, leftToSend, type Order, useOrderAct } from './order-query.ts'
+import { isParcel, isToSend, namingShort, type Order, useOrderAct } from './order-query.ts'
 import { payableUntil } from './payable.ts'
 
 type Question = 'cancel' | 'confirm' | 'paid' | 'delete' | null
@@ -27,10 +27,13 @@ export function OrderActions({ order, onOpen }: { order: Order; onOpen: (what: '
     done: m.orders_confirmed(),
     isLast: true,
   })
-  const complete = useOrderAct(async () => (await mutate(DeskDraftCompleteDocument, { id })).faults, {
-    done: m.orders_completed(),
-    isLast: true,
-  })
+  const complete = useOrderAct(
+    async () => namingShort(order, (await mutate(DeskDraftCompleteDocument, { id })).faults),
+    {
+      done: m.orders_completed(),
+      isLast: true,
+    },
+  )
   const cancel = useOrderAct(async () => (await mutate(DeskOrderCancelDocument, { id })).faults, {
     done: m.orders_cancelled(),
   })
@@ -46,8 +49,6 @@ export function OrderActions({ order, onOpen }: { order: Order; onOpen: (what: '
   if (!may) return null
   const { status } = order
   const payable = payableUntil(order)
-  const left = leftToSend(order)
-  const isOpen = status === 'UNFULFILLED' || status === 'PARTIALLY_FULFILLED'
   const isOver = status === 'DRAFT' || status === 'CANCELED' || status === 'EXPIRED'
   const sent = order.fulfillments.some((parcel) => parcel.status === 'FULFILLED')
   const canCancel = !isOver && !order.fulfillments.some((parcel) => isParcel(parcel) && parcel.status !== 'CANCELED')
@@ -83,7 +84,7 @@ export function OrderActions({ order, onOpen }: { order: Order; onOpen: (what: '
           {m.orders_confirm()}
         </Button>
       )}
-      {isOpen && left > 0 && (
+      {isToSend(order) && (
         <Button look="leaf" onClick={() => onOpen('send')}>
           {m.orders_send()}
         </Button>

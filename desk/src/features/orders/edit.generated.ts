@@ -87,7 +87,7 @@ export type DeskDraftCompleteMutationVariables = {
   id: string
 }
 
-export type DeskDraftCompleteMutation = { draftOrderComplete: { errors: Array<{ field: string | null, code: OrderErrorCode, message: string | null }> } | null }
+export type DeskDraftCompleteMutation = { draftOrderComplete: { errors: Array<{ field: string | null, code: OrderErrorCode, message: string | null, orderLines: Array<string> | null }> } | null }
 
 export type DeskDraftDeleteMutationVariables = {
   id: string
@@ -134,7 +134,7 @@ export const DeskDiscountRemoveDocument: TypedDocument<DeskDiscountRemoveMutatio
 
 export const DeskDraftCreateDocument: TypedDocument<DeskDraftCreateMutation, DeskDraftCreateMutationVariables> = { name: 'DeskDraftCreate', kind: 'mutation', source: "mutation DeskDraftCreate($input:DraftOrderCreateInput!){draftOrderCreate(input:$input){order{id}errors{field code message}}}" }
 
-export const DeskDraftCompleteDocument: TypedDocument<DeskDraftCompleteMutation, DeskDraftCompleteMutationVariables> = { name: 'DeskDraftComplete', kind: 'mutation', source: "mutation DeskDraftComplete($id:ID!){draftOrderComplete(id:$id){errors{field code message}}}" }
+export const DeskDraftCompleteDocument: TypedDocument<DeskDraftCompleteMutation, DeskDraftCompleteMutationVariables> = { name: 'DeskDraftComplete', kind: 'mutation', source: "mutation DeskDraftComplete($id:ID!){draftOrderComplete(id:$id){errors{field code message orderLines}}}" }
 
 export const DeskDraftDeleteDocument: TypedDocument<DeskDraftDeleteMutation, DeskDraftDeleteMutationVariables> = { name: 'DeskDraftDelete', kind: 'mutation', source: "mutation DeskDraftDelete($id:ID!){draftOrderDelete(id:$id){errors{field code message}}}" }
 

@@ -10,9 +10,13 @@ type Text = (event: Event, currency: string) => string
 const amountOf = ({ amount }: Event, currency: string): string =>
   amount === null ? '' : moneyText({ amount, currency })
 
+/** As the service writes the names of goods that it keeps in events. */
+const nameOfPack = ({ productName, variantName }: { productName: string; variantName: string }): string =>
+  variantName ? `${productName} (${variantName})` : productName
+
 const goodsOf = ({ lines, fulfilledItems }: Event): string =>
   (fulfilledItems ?? [])
-    .map(({ quantity, orderLine }) => `${quantity} × ${orderLine?.productName ?? '–'}`)
+    .map(({ quantity, orderLine }) => `${quantity} × ${orderLine ? nameOfPack(orderLine) : '–'}`)
     .concat((lines ?? []).map(({ quantity, itemName }) => `${quantity ?? ''} × ${itemName ?? '–'}`))
     .join(', ')
 

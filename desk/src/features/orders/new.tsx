@@ -99,7 +99,7 @@ export function NewOrder() {
           value={email}
           onChange={(text) => form.set((before) => ({ ...before, email: text }))}
           autoComplete="off"
-          error={create.at('userEmail')}
+          error={create.at('userEmail') && m.orders_new_email_wrong()}
         />
         {found.length > 0 && (
           <ul className="order-found" aria-label={m.orders_new_found()}>

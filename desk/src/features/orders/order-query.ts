@@ -79,7 +79,28 @@ export const isEditable = ({ status }: Pick<Order, 'status'>): boolean => status
 export const isParcel = ({ status }: Pick<Parcel, 'status'>): boolean =>
   status === 'FULFILLED' || status === 'WAITING_FOR_APPROVAL' || status === 'CANCELED'
 
-export const leftToSend = (order: Order): number => order.lines.reduce((sum, line) => sum + line.quantityToFulfill, 0)
+/** In which states goods are sent: also where others of the order came back. */
+const SENDING: ReadonlySet<Order['status']> = new Set(['UNFULFILLED', 'PARTIALLY_FULFILLED', 'PARTIALLY_RETURNED'])
+interface ToSend {
+  status: Order['status']
+  lines: readonly { quantityToFulfill: number }[]
+}
+
+/** Whether an order is confirmed and some of its goods are still to be sent. */
+export const isToSend = ({ status, lines }: ToSend): boolean =>
+  SENDING.has(status) && lines.some(({ quantityToFulfill }) => quantityToFulfill > 0)
+
+/** Refusals in which those of the stock name the goods that are short, where the service says which they are. */
+export const namingShort = (order: Pick<Order, 'lines'>, faults: readonly (Fault & ShortOf)[]): Fault[] =>
+  faults.map((fault) => {
+    const short = order.lines.filter(({ id }) => fault.code === 'INSUFFICIENT_STOCK' && fault.orderLines?.includes(id))
+    if (short.length === 0) return fault
+    return { ...fault, code: '', message: m.orders_short({ names: short.map(nameOfLine).join('; ') }) }
+  })
+interface ShortOf {
+  /** The ids of the lines that a refusal is about. */
+  orderLines?: readonly string[] | null
+}
 
 /** How many pieces of a line are with the customer, and how many came back or are lost on the way. */
 export function whereabouts(order: Order, lineId: string): { sent: number; back: number } {

@@ -76,7 +76,7 @@ function Known({ order }: { order: Order }) {
             <Lines order={order} />
             <Sums order={order} />
           </Section>
-          {order.fulfillments.length > 0 && <Parcels order={order} />}
+          <Parcels order={order} />
         </div>
         <div className="order-late">
           {!isDraft && <OrderMoney order={order} />}

@@ -27,11 +27,16 @@ const STATES: Readonly<Record<FulfillmentStatus, [Tone, () => string]>> = {
   CANCELED: ['quiet', m.orders_state_cancelled],
 }
 
+/** Money that went back without goods makes a parcel of its own, in which nothing is. */
+const isEmpty = ({ status, lines }: Parcel): boolean => status === 'REFUNDED' && !lines?.length
+
 export function Parcels({ order }: { order: Order }) {
+  const parcels = order.fulfillments.filter((parcel) => !isEmpty(parcel))
+  if (parcels.length === 0) return null
   return (
     <Section title={m.orders_parcels()}>
       <ul className="order-parcels">
-        {order.fulfillments.map((parcel) => (
+        {parcels.map((parcel) => (
           <One key={parcel.id} order={order} parcel={parcel} />
         ))}
       </ul>

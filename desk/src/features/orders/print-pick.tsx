@@ -4,12 +4,13 @@ import { m } from '../../paraglide/messages.js'
 import { countText } from '../../platform/money.ts'
 import { wholeMoment } from '../../platform/moments.ts'
 import type { PackOrder } from './many-query.ts'
+import { isToSend } from './order-query.ts'
 import { pickList } from './pick-list.ts'
 
 export function PickList({ orders }: { orders: readonly PackOrder[] }) {
   const [now] = useState(() => Date.now())
   // What is not confirmed, or cancelled, is not to be taken from the shelves.
-  const ready = orders.filter(({ status }) => status === 'UNFULFILLED' || status === 'PARTIALLY_FULFILLED')
+  const ready = orders.filter(isToSend)
   const others = orders.filter((order) => !ready.includes(order))
   const shelves = pickList(ready)
   const notes = ready.filter(({ customerNote }) => customerNote)

@@ -52,7 +52,9 @@ export function PrintOrders() {
   const { data, error } = useQuery(manyQuery(list))
   const may = useMay('MANAGE_ORDERS')
   const [isSending, setSending] = useState(false)
-  const unpaid = (data?.orders ?? []).filter(({ isPaid }) => !isPaid)
+  const unpaid = (data?.orders ?? []).filter(
+    ({ chargeStatus }) => chargeStatus === 'NONE' || chargeStatus === 'PARTIAL',
+  )
   const title = WHATS.find(([name]) => name === what)![1]()
   return (
     <Page

@@ -10,7 +10,7 @@ import { mutate } from '../../platform/graphql.ts'
 import { keepUnsaved, useUnsaved } from '../../platform/unsaved.ts'
 import { DeskOrderFulfillDocument, DeskParcelTrackingDocument } from './acts.generated.ts'
 import { manyQuery, type PackOrder } from './many-query.ts'
-import { useOrderAct } from './order-query.ts'
+import { isToSend, useOrderAct } from './order-query.ts'
 import { inputOf, planOf } from './send-plan.ts'
 import { readTracking } from './tracking.ts'
 
@@ -114,9 +114,7 @@ const goodsOf = (order: PackOrder) => order.lines.filter(({ quantityToFulfill })
 const unnamed = (order: PackOrder) =>
   order.fulfillments.find(({ status, trackingNumber }) => status === 'FULFILLED' && !trackingNumber)
 
-const canSend = (order: PackOrder): boolean =>
-  ((order.status === 'UNFULFILLED' || order.status === 'PARTIALLY_FULFILLED') && goodsOf(order).length > 0) ||
-  unnamed(order) !== undefined
+const canSend = (order: PackOrder): boolean => isToSend(order) || unnamed(order) !== undefined
 
 /** Sends what is left of an order; the number of an order that has left goes to its parcel. */
 async function sendOne(order: PackOrder, trackingNumber: string, notifyCustomer: boolean): Promise<Fault[]> {

@@ -8,7 +8,7 @@ import { Ask } from '../../parts/forms.tsx'
 import { mutate } from '../../platform/graphql.ts'
 import { useUnsaved } from '../../platform/unsaved.ts'
 import { DeskOrderFulfillDocument } from './acts.generated.ts'
-import { type Goods, goodsQuery, nameOfLine, type Order, useOrderAct } from './order-query.ts'
+import { type Goods, goodsQuery, nameOfLine, namingShort, type Order, owedOf, useOrderAct } from './order-query.ts'
 import { inputOf, openTakes, planOf, type Take } from './send-plan.ts'
 import { useWarehouses } from './warehouses.ts'
 
@@ -35,7 +35,7 @@ export function Send({ order, onClose }: { order: Order; onClose: () => void }) 
       order: order.id,
       input: { lines: inputOf(open), notifyCustomer: notify, trackingNumber: tracking.trim() || null },
     })
-    if (faults.length > 0) return faults
+    if (faults.length > 0) return namingShort(order, faults)
     tell('success', m.orders_sent_done({ number: order.number }))
     form.drop()
     onClose()
@@ -61,7 +61,7 @@ export function Send({ order, onClose }: { order: Order; onClose: () => void }) 
       onNo={onClose}
       onYes={() => (count > 0 ? void act.run() : undefined)}
     >
-      {!order.isPaid && <p className="order-form-warn">{m.orders_not_paid_warn()}</p>}
+      {!order.isPaid && owedOf(order) > 0 && <p className="order-form-warn">{m.orders_not_paid_warn()}</p>}
       <ul className="order-form">
         {lines.map((line) => {
           const own = takes.flatMap((take, place) => (take.lineId === line.id ? [{ take, place }] : []))
