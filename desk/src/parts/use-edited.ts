@@ -222,9 +222,11 @@ async function savedOrLost<Form>(save: Thing<Form>['save'], from: Form, to: Form
 const keptAs = (noun: string, id: string | null, like?: string): string =>
   ['edited', noun, id ?? 'new', ...(like ? [like] : [])].join('.')
 
-/** Leads to the first field that was refused, once it is marked. */
+/** Leads to the first field that was refused, once it is marked; to what says why where no field does. */
 const showFirst = (): void => {
-  document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
+  const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]')
+  if (field) field.focus()
+  else document.querySelector('main [role="alert"]')?.scrollIntoView({ block: 'center' })
 }
 
 /** Refusals of one language's texts stand at fields of their own, such as `ru.name`. */

@@ -14,6 +14,7 @@ import { pagesOf, usePages } from '../../parts/pages.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { countText } from '../../platform/money.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { namingTaken } from './voucher-save.ts'
 import { makeCodes, MOST_CODES, readCodes } from './code-text.ts'
 import {
   DeskDeleteVoucherCodesDocument,
@@ -40,7 +41,7 @@ export function VoucherCodes({ id, name }: { id: string; name: string }) {
       setAdding(false)
       tell('success', m.offers_codes_added({ count: countText(codes.length) }))
     }
-    return faults
+    return namingTaken(faults)
   })
   const remove = useAct(async () => {
     const { payload } = await mutate(DeskDeleteVoucherCodesDocument, { ids: [...chosen] })

@@ -65,6 +65,14 @@ it('reads amounts as they are written anywhere', () => {
   ).toEqual([])
 })
 
+it('takes off no more than all of a price', () => {
+  const percent = (text: string) =>
+    typed('', '', { valueType: 'PERCENTAGE', listings: { eu: { worth: ['PERCENTAGE', text], minimum: '' } } })
+  expect(faulty(percent('100'))).toEqual([])
+  expect(faulty(percent('150'))).toEqual(['listings.eu.worth'])
+  expect(faulty(typed('150', ''))).toEqual([])
+})
+
 it('saves no voucher whose numbers cannot be read, as one without a minimum or a limit', () => {
   expect(faulty(typed('5', '1,000'))).toEqual(['listings.eu.minimum'])
   expect(faulty(typed('5 euros', 'none'))).toEqual(['listings.eu.worth', 'listings.eu.minimum'])

@@ -1,4 +1,5 @@
 /** A voucher while it is written, and what has to be sent to save it. */
+import { m } from '../../paraglide/messages.js'
 import type { Fault } from '../../platform/faults.ts'
 import type { CatalogueInput, VoucherInput } from '../../platform/inputs.generated.ts'
 import { datesChanged, datesOf, toField } from './dates.ts'
@@ -168,6 +169,9 @@ export function numberFaults(draft: VoucherDraft, currencyOf: CurrencyOf): Fault
       const [worth, currency] = [worthIn(draft, id), currencyOf(id)]
       return [
         ...(worthAs(draft, worth, currency) === null ? wrong(`listings.${id}.worth`, worth) : []),
+        ...(draft.valueType === 'PERCENTAGE' && (worthAs(draft, worth, currency) ?? 0) > 100
+          ? [{ code: '', field: `listings.${id}.worth`, message: m.offers_at_most_all() }]
+          : []),
         ...(minimum.trim() && readNumber(minimum, currency) === null ? wrong(`listings.${id}.minimum`, minimum) : []),
       ]
     }),

@@ -211,18 +211,20 @@ const Amount = ({
   fault: string | undefined
   onChange: (text: string) => void
 }) => (
-  <span className="offer-amount">
-    <input
-      className="field-input"
-      inputMode="decimal"
-      aria-label={label}
-      aria-invalid={fault ? true : undefined}
-      title={fault}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-    <span className="offer-quiet">{unit}</span>
-  </span>
+  <>
+    <span className="offer-amount">
+      <input
+        className="field-input"
+        inputMode="decimal"
+        aria-label={label}
+        aria-invalid={fault ? true : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span className="offer-quiet">{unit}</span>
+    </span>
+    {fault && <small className="offer-refused">{fault}</small>}
+  </>
 )
 
 function Countries({ value, onChange }: Omit<Props, 'at'>) {

@@ -1,5 +1,6 @@
 /** Saves a voucher: itself, its translations, what it applies to, and its values in each channel. */
 import { inLanguage } from '../../parts/use-edited.ts'
+import { m } from '../../paraglide/messages.js'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { type CurrencyOf, goodsChanges, listingChanges, type VoucherDraft, voucherInput } from './voucher-draft.ts'
@@ -12,6 +13,23 @@ import {
   DeskUpdateVoucherDocument,
 } from './vouchers.generated.ts'
 
+/** As many codes as a refusal names. */
+const MOST_NAMED = 10
+
+/** Refusals in which those of codes that exist already name them. */
+export const namingTaken = (faults: readonly (Fault & { voucherCodes?: readonly string[] | null })[]): Fault[] =>
+  faults.map((fault) => {
+    const { code, field, voucherCodes } = fault
+    if (code !== 'ALREADY_EXISTS' || !voucherCodes?.length) return fault
+    const codes = voucherCodes.slice(0, MOST_NAMED).join(', ')
+    const more = voucherCodes.length - MOST_NAMED
+    return {
+      field,
+      code: '',
+      message: more > 0 ? m.offers_codes_taken_more({ codes, count: more }) : m.offers_codes_taken({ codes }),
+    }
+  })
+
 /** Answers the id as soon as there is a voucher, even where its values were refused then. */
 export async function createVoucher(
   empty: VoucherDraft,
@@ -23,7 +41,7 @@ export async function createVoucher(
     input: { ...voucherInput(draft, null), addCodes: draft.codes },
   })
   const id = payload.voucher?.id ?? null
-  if (faults.length || !id) return { id: null, faults }
+  if (faults.length || !id) return { id: null, faults: namingTaken(faults) }
   tell({ id })
   return { id, faults: await saveRest(id, empty, draft, currencyOf) }
 }

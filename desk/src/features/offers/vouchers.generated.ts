@@ -32,14 +32,14 @@ export type DeskCreateVoucherMutationVariables = {
   input: VoucherInput
 }
 
-export type DeskCreateVoucherMutation = { voucherCreate: { voucher: { id: string } | null, errors: Array<{ field: string | null, message: string | null, code: DiscountErrorCode }> } | null }
+export type DeskCreateVoucherMutation = { voucherCreate: { voucher: { id: string } | null, errors: Array<{ field: string | null, message: string | null, code: DiscountErrorCode, voucherCodes: Array<string> | null }> } | null }
 
 export type DeskUpdateVoucherMutationVariables = {
   id: string
   input: VoucherInput
 }
 
-export type DeskUpdateVoucherMutation = { voucherUpdate: { voucher: { id: string } | null, errors: Array<{ field: string | null, message: string | null, code: DiscountErrorCode }> } | null }
+export type DeskUpdateVoucherMutation = { voucherUpdate: { voucher: { id: string } | null, errors: Array<{ field: string | null, message: string | null, code: DiscountErrorCode, voucherCodes: Array<string> | null }> } | null }
 
 export type DeskDeleteVoucherMutationVariables = {
   id: string
@@ -88,9 +88,9 @@ export const DeskVoucherDocument: TypedDocument<DeskVoucherQuery, DeskVoucherQue
 
 export const DeskVoucherCodesDocument: TypedDocument<DeskVoucherCodesQuery, DeskVoucherCodesQueryVariables> = { name: 'DeskVoucherCodes', kind: 'query', source: "query DeskVoucherCodes($id:ID!$first:Int!$after:String){voucher(id:$id){codes(first:$first after:$after){totalCount edges{node{id code used isActive}}pageInfo{hasNextPage endCursor}}}}" }
 
-export const DeskCreateVoucherDocument: TypedDocument<DeskCreateVoucherMutation, DeskCreateVoucherMutationVariables> = { name: 'DeskCreateVoucher', kind: 'mutation', source: "mutation DeskCreateVoucher($input:VoucherInput!){voucherCreate(input:$input){voucher{id}errors{field message code}}}" }
+export const DeskCreateVoucherDocument: TypedDocument<DeskCreateVoucherMutation, DeskCreateVoucherMutationVariables> = { name: 'DeskCreateVoucher', kind: 'mutation', source: "mutation DeskCreateVoucher($input:VoucherInput!){voucherCreate(input:$input){voucher{id}errors{field message code voucherCodes}}}" }
 
-export const DeskUpdateVoucherDocument: TypedDocument<DeskUpdateVoucherMutation, DeskUpdateVoucherMutationVariables> = { name: 'DeskUpdateVoucher', kind: 'mutation', source: "mutation DeskUpdateVoucher($id:ID!$input:VoucherInput!){voucherUpdate(id:$id input:$input){voucher{id}errors{field message code}}}" }
+export const DeskUpdateVoucherDocument: TypedDocument<DeskUpdateVoucherMutation, DeskUpdateVoucherMutationVariables> = { name: 'DeskUpdateVoucher', kind: 'mutation', source: "mutation DeskUpdateVoucher($id:ID!$input:VoucherInput!){voucherUpdate(id:$id input:$input){voucher{id}errors{field message code voucherCodes}}}" }
 
 export const DeskDeleteVoucherDocument: TypedDocument<DeskDeleteVoucherMutation, DeskDeleteVoucherMutationVariables> = { name: 'DeskDeleteVoucher', kind: 'mutation', source: "mutation DeskDeleteVoucher($id:ID!){voucherDelete(id:$id){errors{field message code}}}" }
 
