@@ -6,7 +6,7 @@ import { m } from '../paraglide/messages.js'
 import type { Fault } from '../platform/faults.ts'
 import { momentText } from '../platform/moments.ts'
 import { useAct } from './act.ts'
-import { Ask, SaveBar } from './forms.tsx'
+import { Ask, AskDrop, SaveBar } from './forms.tsx'
 import { History } from './history.tsx'
 import { Icon } from './icon.tsx'
 import { Menu } from './menu.tsx'
@@ -130,20 +130,15 @@ export function EditedPage<Form>({
         {children}
         {edited.id !== null && hasHistory && <History id={edited.id} />}
       </EditedForm>
-      <Ask
+      <AskDrop
         open={asksDrop}
-        title={m.parts_drop_ask()}
-        yes={m.parts_drop()}
-        danger
         onYes={() => {
           setAsksDrop(false)
           drop()
           onDrop?.()
         }}
         onNo={() => setAsksDrop(false)}
-      >
-        <p>{m.parts_drop_text()}</p>
-      </Ask>
+      />
       {deletion && (
         <Ask
           open={asks}

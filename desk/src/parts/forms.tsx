@@ -24,6 +24,7 @@ export function SaveBar({
   /** What is not saved, when there is more to say. */
   text?: string
 }) {
+  const [asksDrop, setAsksDrop] = useState(false)
   useEffect(() => {
     const save = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
@@ -37,15 +38,32 @@ export function SaveBar({
   return (
     <div className="save-bar" role="region" aria-label={m.parts_unsaved()}>
       <p>{text ?? (restoredFrom ? m.parts_restored({ when: momentText(restoredFrom) }) : m.parts_unsaved())}</p>
-      <Button look="line" onClick={drop} disabled={busy}>
+      <Button look="line" onClick={() => setAsksDrop(true)} disabled={busy}>
         {m.parts_drop()}
       </Button>
       <Button look="leaf" busy={busy} onClick={onSave} aria-keyshortcuts="Control+S">
         {m.parts_save()}
       </Button>
+      <AskDrop
+        open={asksDrop}
+        onYes={() => {
+          setAsksDrop(false)
+          drop()
+          // The bar is gone, and with it the button that has asked.
+          setTimeout(() => document.querySelector<HTMLElement>('main')?.focus())
+        }}
+        onNo={() => setAsksDrop(false)}
+      />
     </div>
   )
 }
+
+/** Asks before what was typed is forgotten. */
+export const AskDrop = ({ open, onYes, onNo }: { open: boolean; onYes: () => void; onNo: () => void }) => (
+  <Ask open={open} title={m.parts_drop_ask()} yes={m.parts_drop()} danger onYes={onYes} onNo={onNo}>
+    <p>{m.parts_drop_text()}</p>
+  </Ask>
+)
 
 /** Asks before something that cannot be taken back by itself. `children` says what will happen. */
 export function Ask({
