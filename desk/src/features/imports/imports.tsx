@@ -43,10 +43,13 @@ function Bring() {
   const client = useQueryClient()
   const { data: one } = useQuery(importQuery)
   const askAnew = () => client.invalidateQueries({ queryKey: ['imports'] })
+  /** The import whose faults were told before other files were refused. */
+  const [past, setPast] = useState<string | null>(null)
   const act = useAct(async (work: () => Promise<unknown>) => {
     try {
       await work()
     } catch (error) {
+      setPast(one?.state === 'WRONG' ? one.id : null)
       return refusalOf(error)
     } finally {
       await askAnew()
@@ -99,7 +102,7 @@ function Bring() {
             )}
           </Section>
         )}
-        {one?.state === 'WRONG' && <Wrong one={one} />}
+        {one?.state === 'WRONG' && one.id !== past && <Wrong one={one} />}
         {one?.state === 'STOPPED' && <Nothing title={m.imports_stopped()} text={m.imports_failed_text()} />}
         {one?.state === 'FAILED' && <Nothing title={m.imports_failed()} text={m.imports_failed_text()} />}
       </div>
