@@ -94,6 +94,14 @@ describe('rows of the change log', () => {
       { name: 'Paid', before: '0.00\u00a0$', after: '17.00\u00a0$' },
       { name: 'Tax on shipping', before: '0\u202f%', after: '19\u202f%' },
     ])
+    const forgotten = row({
+      did: 'UPDATED',
+      fields: [change('metadata', '(masked)', {}), change('authorizeStatus', 'NONE', 'FULL')],
+    })
+    expect(shownFields(forgotten, NO_NAMES)).toEqual([
+      { name: 'Data of programs', before: '(hidden)', after: '–' },
+      { name: 'Paid or reserved', before: 'Nothing', after: 'All of it' },
+    ])
     const [from, to] = [btoa('Category:1'), btoa('Category:2')]
     const moved = row({ noun: 'Product', did: 'UPDATED', fields: [change('categoryId', from, to)] })
     expect(shownFields(moved, new Map([[to, 'Indoor']]))).toEqual([

@@ -396,6 +396,7 @@ function valueText(value: unknown, names: ReadonlyMap<string, string>): string {
   }
   if (typeof value === 'number') return numberText(value)
   if (typeof value === 'object' && 'blocks' in value) return cut(textOf(value))
+  if (typeof value === 'object' && Object.keys(value).length === 0) return '–'
   return cut(typeof value === 'object' ? JSON.stringify(value) : String(value))
 }
 
