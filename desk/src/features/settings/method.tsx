@@ -101,10 +101,24 @@ function Form({ zone, method }: { zone: string; method: Method }) {
       'minimumOrderWeight',
       'maximumOrderWeight',
     ],
-    check: (value) =>
-      Object.entries(numbersOf(value)).flatMap(([field, one]) =>
-        one === undefined ? [{ code: 'INVALID', field, message: null }] : [],
-      ),
+    check: (value) => {
+      const numbers = numbersOf(value)
+      const { minimumDeliveryDays: least, maximumDeliveryDays: most } = numbers
+      return [
+        ...Object.entries(numbers).flatMap(([field, one]) =>
+          one === undefined ? [{ code: 'INVALID', field, message: null }] : [],
+        ),
+        ...(typeof least === 'number' && typeof most === 'number' && most < least
+          ? [
+              {
+                code: '',
+                field: 'maximumDeliveryDays',
+                message: m.products_range_upside_down({ name: m.settings_days_from() }),
+              },
+            ]
+          : []),
+      ]
+    },
     read: async () => {
       const found = await readAnew(methodQuery(zone, id))
       return found && valueOf(found)
