@@ -25,13 +25,13 @@ const nothing = { email: '', shipping: null, billing: null, deliveryId: null }
 
 describe('the checkout form', () => {
   it('may be ordered when everything is there', () => {
-    expect(checkForm(form, { shipping: true, canPay: true })).toEqual({})
+    expect(checkForm(form, { shipping: true, canPay: true, canShip: true })).toEqual({})
   })
   it('names everything that is missing', () => {
     expect(
       checkForm(
         { ...form, email: 'ann@', deliveryId: null, consent: false, shipping: { ...ann, city: '' } },
-        { shipping: true, canPay: false },
+        { shipping: true, canPay: false, canShip: true },
       ),
     ).toEqual({
       email: 'INVALID',
@@ -41,11 +41,19 @@ describe('the checkout form', () => {
       consent: 'REQUIRED',
     })
   })
+  it('asks for a shipping method once there are any, or the address is complete', () => {
+    const open = { ...form, deliveryId: null }
+    const needs = { shipping: true, canPay: true, canShip: false }
+    expect(checkForm({ ...open, shipping: { ...ann, city: '' } }, needs)).toEqual({ 'shipping.city': 'REQUIRED' })
+    expect(checkForm(open, needs)).toEqual({ delivery: 'REQUIRED' })
+  })
   it('asks for a billing address of its own when it is not the same, or nothing is shipped', () => {
-    expect(checkForm({ ...form, sameBilling: false }, { shipping: true, canPay: true })['billing.city']).toBe(
-      'REQUIRED',
-    )
-    expect(checkForm({ ...form, shipping: EMPTY_ADDRESS }, { shipping: false, canPay: true })).toMatchObject({
+    expect(
+      checkForm({ ...form, sameBilling: false }, { shipping: true, canPay: true, canShip: true })['billing.city'],
+    ).toBe('REQUIRED')
+    expect(
+      checkForm({ ...form, shipping: EMPTY_ADDRESS }, { shipping: false, canPay: true, canShip: true }),
+    ).toMatchObject({
       'billing.city': 'REQUIRED',
     })
   })

@@ -83,11 +83,16 @@ export function stepValue(step: SavedStep, form: CheckoutForm): string {
   return JSON.stringify(tidyAddress(step === 'shipping' ? form.shipping : billingOf(form)))
 }
 
+/** What the order needs beside what is typed. */
+export interface Needs {
+  shipping: boolean
+  canPay: boolean
+  /** Whether there are shipping methods to choose from, which mostly come once the address is complete. */
+  canShip: boolean
+}
+
 /** The faults that stop the order before the service is asked. */
-export function checkForm(
-  form: CheckoutForm,
-  needs: { shipping: boolean; canPay: boolean },
-): Partial<Record<FieldName, AddressFault>> {
+export function checkForm(form: CheckoutForm, needs: Needs): Partial<Record<FieldName, AddressFault>> {
   const faults: Partial<Record<FieldName, AddressFault>> = {}
   const address = (kind: AddressKind, values: AddressValues): void => {
     for (const [field, fault] of Object.entries(checkAddress(values)))
@@ -96,7 +101,8 @@ export function checkForm(
   if (!isEmail(form.email)) faults.email = form.email.trim() ? 'INVALID' : 'REQUIRED'
   if (needs.shipping) address('shipping', form.shipping)
   if (!needs.shipping || !form.sameBilling) address('billing', form.billing)
-  if (needs.shipping && !form.deliveryId) faults.delivery = 'REQUIRED'
+  const isAsked = needs.canShip || Object.keys(checkAddress(form.shipping)).length === 0
+  if (needs.shipping && !form.deliveryId && isAsked) faults.delivery = 'REQUIRED'
   if (!needs.canPay) faults.payment = 'REQUIRED'
   if (!form.consent) faults.consent = 'REQUIRED'
   return faults

@@ -91,7 +91,8 @@ export function ShippingStep({
           ))}
         </fieldset>
       )}
-      {error && (
+      {/* As long as there is no method to choose, the step says so itself. */}
+      {error && first && (
         <div className="shipping-step-hint">
           <ErrorLine id={errorId}>{error}</ErrorLine>
         </div>

@@ -14,6 +14,7 @@ import {
   type DefaultAddresses,
   FIELD_ORDER,
   type FieldName,
+  type Needs,
   type SavedForm,
   type SavedStep,
   type Step,
@@ -226,7 +227,7 @@ export function useCheckoutForm(
 
   /** Shows what is wrong and moves the focus to the first fault. Returns true when nothing is wrong. */
   const check = useCallback(
-    (needs: { shipping: boolean; canPay: boolean }): boolean => {
+    (needs: Needs): boolean => {
       const found = Object.fromEntries(
         Object.entries(checkForm(latest.current, needs)).map(([name, code]) => [
           name,

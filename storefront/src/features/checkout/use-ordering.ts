@@ -112,7 +112,12 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
   }
 
   const run = async (): Promise<void> => {
-    if (!state.check({ shipping: checkout.isShippingRequired, canPay: kind !== null || free })) return
+    const needs = {
+      shipping: checkout.isShippingRequired,
+      canPay: kind !== null || free,
+      canShip: checkout.shippingMethods.length > 0 && !state.isElsewhere,
+    }
+    if (!state.check(needs)) return
     setBusy(true)
     try {
       if ((await save()) && (await agreed())) await complete(kind)
