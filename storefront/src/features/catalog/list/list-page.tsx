@@ -121,7 +121,7 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
         </aside>
         <section className="list-page-results" aria-label={m.catalog_list()} aria-busy={busy || undefined}>
           {list.varieties.length === 0 ? (
-            <EmptyList chips={chips} />
+            <EmptyList chips={chips} words={search.search} />
           ) : (
             <div className="card-grid card-grid--list">
               {list.varieties.map((variety, i) => (
