@@ -32,6 +32,7 @@ interface Props {
 
 export function BasketLineRow({ line, before, changes, onRemoved }: Props) {
   const names = lineNames(line)
+  const { sku } = line.variant
   const state = lineState(line)
   const busy = changes.busy.has(`line:${line.id}`)
   const most = Math.min(
@@ -68,7 +69,13 @@ export function BasketLineRow({ line, before, changes, onRemoved }: Props) {
               </Link>
             </h2>
             <p className="text-small text-quiet">
-              {[...new Set([names.variant, line.variant.sku])].filter(Boolean).join(' · ')}
+              {names.variant}
+              {sku && sku !== names.variant && (
+                <>
+                  {names.variant && ' · '}
+                  <span className="basket-line-sku">{sku}</span>
+                </>
+              )}
             </p>
           </div>
           <LinePrice now={line.totalPrice.gross} before={before} />
