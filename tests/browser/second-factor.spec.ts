@@ -107,6 +107,7 @@ for (const language of LANGUAGES) {
     await button(page, t('factor_confirm')).click()
     const codes = await keepCodes(page, language, 'factor_done')
     await expect(button(page, t('factor_turn_off'))).toBeVisible()
+    await expect(button(page, t('factor_renew'))).toBeFocused()
     expect(await faultsInTurn(page, language, 1)).toEqual([])
     await expect.poll(() => mailsTo(shop.folder, customer.email).length, { timeout: 20_000 }).toBe(2)
 
@@ -150,7 +151,7 @@ for (const language of LANGUAGES) {
       (request) => request.url().endsWith('/api/second-factor/off/'),
       (response) => response.ok(),
     )
-    await expect(button(page, t('factor_turn_on'))).toBeVisible()
+    await expect(button(page, t('factor_turn_on'))).toBeFocused()
     await signOut(page, language)
     await page.goto(pathIn(language, '/login?next=%2Faccount%2Finfo'))
     await awake(page)

@@ -40,7 +40,7 @@ export default function SecondFactorPart({ me }: { me: { id: string; email: stri
   return (
     <AccountSection id="account-second-factor" title={m.factor_title()}>
       {data ? (
-        <Settings state={data} email={me.email} onChanged={() => void client.invalidateQueries({ queryKey })} />
+        <Settings state={data} email={me.email} onChanged={() => client.invalidateQueries({ queryKey })} />
       ) : (
         <p className="second-factor-state">
           {m.factor_failed()}
@@ -54,24 +54,38 @@ export default function SecondFactorPart({ me }: { me: { id: string; email: stri
 }
 
 type Doing =
-  | { what: 'NOTHING' }
+  /** `isBack` says that a step has just ended. */
+  | { what: 'NOTHING'; isBack: boolean }
   | { what: 'PROVING'; to: 'BEGIN' | 'RENEW' | 'TURN_OFF' }
   | { what: 'CONFIRMING'; begun: Begun }
   | { what: 'KEEPING'; recoveryCodes: string[]; said: string }
 
-const NOTHING: Doing = { what: 'NOTHING' }
+interface SettingsProps {
+  state: SecondFactorState
+  email: string
+  /** Reads the state again. */
+  onChanged: () => Promise<void>
+}
 
-function Settings({ state, email, onChanged }: { state: SecondFactorState; email: string; onChanged: () => void }) {
-  const [doing, setDoing] = useState<Doing>(NOTHING)
-  const stop = (): void => setDoing(NOTHING)
-  const kept = (said: string): void => {
+function Settings({ state, email, onChanged }: SettingsProps) {
+  const [doing, setDoing] = useState<Doing>({ what: 'NOTHING', isBack: false })
+  const stop = (): void => setDoing({ what: 'NOTHING', isBack: true })
+  // What is said next is that of the new state, so the step stays until it is known.
+  const kept = async (said: string): Promise<void> => {
+    await onChanged()
     stop()
     notify.success(said)
-    onChanged()
   }
   switch (doing.what) {
     case 'NOTHING':
-      return <Overview state={state} onChoose={(to) => setDoing({ what: 'PROVING', to })} />
+      return (
+        <Overview
+          key={state.enabledAt}
+          state={state}
+          isBack={doing.isBack}
+          onChoose={(to) => setDoing({ what: 'PROVING', to })}
+        />
+      )
     case 'PROVING':
       return (
         <ProofForm
@@ -110,30 +124,37 @@ function Settings({ state, email, onChanged }: { state: SecondFactorState; email
           email={email}
           codes={doing.recoveryCodes}
           action={m.factor_done()}
-          onKept={() => kept(doing.said)}
+          onKept={() => void kept(doing.said)}
         />
       )
   }
 }
 
 /** Returns the errors of an answer; when there are none, calls `done` with its value. */
-function errorsOf<T>(answer: Answer<T>, done: (value: T) => void) {
+async function errorsOf<T>(answer: Answer<T>, done: (value: T) => void | Promise<void>) {
   if (!answer.ok) return answer.errors
-  done(answer.value)
+  await done(answer.value)
   return []
 }
 
 function Overview({
   state: { enabledAt, recoveryCodesLeft, isDemanded },
+  isBack,
   onChoose,
 }: {
   state: SecondFactorState
+  isBack: boolean
   onChoose: (to: 'BEGIN' | 'RENEW' | 'TURN_OFF') => void
 }) {
   const days = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' })
+  const block = useRef<HTMLDivElement>(null)
+  // The step's button that had the focus is no longer there, so the first of what can be done now gets it.
+  useEffect(() => {
+    if (isBack && document.activeElement === document.body) block.current?.querySelector('button')?.focus()
+  }, [isBack])
   if (!enabledAt)
     return (
-      <div className="info-block">
+      <div ref={block} className="info-block">
         <p className="text-soft">{m.factor_why()}</p>
         <Button look="line" onClick={() => onChoose('BEGIN')}>
           {m.factor_turn_on()}
@@ -141,7 +162,7 @@ function Overview({
       </div>
     )
   return (
-    <div className="info-block">
+    <div ref={block} className="info-block">
       <dl className="account-facts">
         <dt>{m.factor_is_on()}</dt>
         <dd>{days.format(new Date(enabledAt))}</dd>
