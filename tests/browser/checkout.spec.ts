@@ -80,6 +80,38 @@ test('another country takes the old prices of the delivery away at once', ONCE, 
   await expect(page.getByText(text('en', 'checkout_shipping_dropped'))).toBeHidden()
 })
 
+test('who orders before there are shipping methods finds them where the focus is', ONCE, async ({ page, shop }) => {
+  const { id: variantId } = await variant(shop.url, 'NTL-FEM-1')
+  const input = { channel: 'us', email: 'ann@example.com', lines: [{ quantity: 1, variantId }] }
+  const { checkout } = await graphql<{ checkout: { id: string } }>(shop.url, PURCHASE.create, { input })
+  await page.goto(`/checkout/${checkout.id}`)
+  const t = (key: string) => text('en', key)
+  await agree(page)
+  await orderButton(page).click()
+  // There is nothing to choose yet.
+  await expect(page.getByText(t('checkout_empty_field')).first()).toBeVisible()
+  await expect(page.getByText(t('checkout_shipping_choose'))).toHaveCount(0)
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/graphql/', async (route) => {
+    if (route.request().postData()?.includes('checkoutShippingAddressUpdate')) await answered.promise
+    await route.continue()
+  })
+  const fill = (key: string, value: string) => page.getByLabel(t(key), { exact: true }).fill(value)
+  await fill('checkout_first_name', ADDRESS.firstName)
+  await fill('checkout_last_name', ADDRESS.lastName)
+  await fill('checkout_street', ADDRESS.streetAddress1)
+  await fill('checkout_city', ADDRESS.city)
+  await page.getByLabel(t('checkout_state'), { exact: true }).selectOption(ADDRESS.countryArea)
+  await fill('checkout_postal', ADDRESS.postalCode)
+  await orderButton(page).click()
+  answered.resolve()
+  await expect(page.getByText(t('checkout_shipping_choose'))).toBeVisible()
+  const shipping = page.getByRole('group', { name: t('checkout_step_shipping') })
+  await expect(page.locator(':focus').filter({ has: shipping })).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(shipping.getByRole('radio').first()).toBeFocused()
+})
+
 test(
   'a shop that cannot take money says so before, and has no button that cannot work',
   ONCE,

@@ -29,7 +29,8 @@ export function ShippingStep({
   const errorId = `${fieldId('delivery')}-error`
   const addressSaved = checkout.shippingAddress !== null
   const methods = checkout.shippingMethods
-  const first = methods.find(({ active }) => active)?.id
+  /** The first of those that can be chosen now. */
+  const first = state.isElsewhere ? undefined : methods.find(({ active }) => active)?.id
   return (
     <CheckoutStep
       number={number}
@@ -43,54 +44,53 @@ export function ShippingStep({
           </Note>
         )}
       </div>
-      {state.isElsewhere && state.saving.has('shipping') ? (
-        <div id={fieldId('delivery')} tabIndex={-1} className="step-waits" aria-busy="true">
-          <p className="visually-hidden">{m.checkout_shipping_loading()}</p>
-          <span className="skeleton step-skeleton" aria-hidden="true" />
-          <span className="skeleton step-skeleton" aria-hidden="true" />
-        </div>
-      ) : state.isElsewhere || (!addressSaved && methods.length === 0) ? (
-        <p id={fieldId('delivery')} tabIndex={-1} className="text-soft">
-          {m.checkout_shipping_wait()}
-        </p>
-      ) : methods.length === 0 ? (
-        <div id={fieldId('delivery')} tabIndex={-1}>
+      {/* It keeps the focus when the methods come that somebody waits for. */}
+      <div id={first ? undefined : fieldId('delivery')} tabIndex={-1}>
+        {state.isElsewhere && state.saving.has('shipping') ? (
+          <div className="step-waits" aria-busy="true">
+            <p className="visually-hidden">{m.checkout_shipping_loading()}</p>
+            <span className="skeleton step-skeleton" aria-hidden="true" />
+            <span className="skeleton step-skeleton" aria-hidden="true" />
+          </div>
+        ) : state.isElsewhere || (!addressSaved && methods.length === 0) ? (
+          <p className="text-soft">{m.checkout_shipping_wait()}</p>
+        ) : methods.length === 0 ? (
           <Note tone="clay" icon="warn">
             {m.checkout_shipping_none()}
           </Note>
-        </div>
-      ) : (
-        <fieldset
-          className="option-list"
-          aria-describedby={error ? errorId : undefined}
-          aria-busy={state.saving.has('shipping')}
-        >
-          <legend className="visually-hidden">{m.checkout_step_shipping()}</legend>
-          {methods.map((method) => (
-            <OptionRow
-              key={method.id}
-              id={method.id === first ? fieldId('delivery') : undefined}
-              name="delivery"
-              value={method.id}
-              title={nameOf({ name: method.name, translation: method.translation })}
-              note={method.active ? days(method) : m.checkout_shipping_inactive()}
-              end={
-                <strong className="shipping-step-price">
-                  {method.price.amount === 0 ? m.checkout_shipping_free() : formatPrice(method.price)}
-                </strong>
-              }
-              checked={state.form.deliveryId === method.id}
-              disabled={!method.active}
-              onChoose={() => {
-                state.set({ deliveryId: method.id })
-                state.setDropped(false)
-                state.clearFault('delivery')
-                state.saveQuietly()
-              }}
-            />
-          ))}
-        </fieldset>
-      )}
+        ) : (
+          <fieldset
+            className="option-list"
+            aria-describedby={error ? errorId : undefined}
+            aria-busy={state.saving.has('shipping')}
+          >
+            <legend className="visually-hidden">{m.checkout_step_shipping()}</legend>
+            {methods.map((method) => (
+              <OptionRow
+                key={method.id}
+                id={method.id === first ? fieldId('delivery') : undefined}
+                name="delivery"
+                value={method.id}
+                title={nameOf({ name: method.name, translation: method.translation })}
+                note={method.active ? days(method) : m.checkout_shipping_inactive()}
+                end={
+                  <strong className="shipping-step-price">
+                    {method.price.amount === 0 ? m.checkout_shipping_free() : formatPrice(method.price)}
+                  </strong>
+                }
+                checked={state.form.deliveryId === method.id}
+                disabled={!method.active}
+                onChoose={() => {
+                  state.set({ deliveryId: method.id })
+                  state.setDropped(false)
+                  state.clearFault('delivery')
+                  state.saveQuietly()
+                }}
+              />
+            ))}
+          </fieldset>
+        )}
+      </div>
       {/* As long as there is no method to choose, the step says so itself. */}
       {error && first && (
         <div className="shipping-step-hint">
