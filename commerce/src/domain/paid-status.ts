@@ -1,4 +1,7 @@
 /** How much of a total is paid, by Saleor's names. */
+import { grantedSumOf } from '../db/queries/granted-refund.ts'
+import type { OrderRow } from '../db/queries/order.ts'
+import type { Queryable } from '../db/statement.ts'
 import type { AUTHORIZE_STATUSES, CHARGE_STATUSES } from '../db/tables/closed-sets.ts'
 
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number]
@@ -44,3 +47,8 @@ const chargeStatus = (total: number, charged: number): ChargeStatus =>
 
 const authorizeStatus = (total: number, held: number): AuthorizeStatus =>
   held >= total ? 'FULL' : held > 0 ? 'PARTIAL' : 'NONE'
+
+/** What an order costs after its granted refunds, in minor units. */
+export async function costsAfterGrants(db: Queryable, order: Pick<OrderRow, 'id' | 'totalGross'>): Promise<number> {
+  return Math.max(0, order.totalGross - Math.max(0, await grantedSumOf(db, order.id)))
+}

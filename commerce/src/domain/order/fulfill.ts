@@ -14,10 +14,10 @@ import {
   warehousesOfStocks,
   writeStock,
 } from '../../db/queries/fulfillment.ts'
-import { grantedSumOf } from '../../db/queries/granted-refund.ts'
 import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { makeBoughtCards } from '../gift-card/bought.ts'
+import { costsAfterGrants } from '../paid-status.ts'
 import { actorOf, changeOrder, type OrderChange, type OrderCtx } from './change.ts'
 import { refuseOrder, type Refusal, refusal, type Result } from '../result.ts'
 import { fulfillmentFault, type FulfillLine, isFullyPaid, sum, unpaid } from './fulfillment-faults.ts'
@@ -128,8 +128,7 @@ async function isPaidToSend(client: PoolClient, order: OrderRow): Promise<boolea
   if (isFullyPaid(order)) return true
   if (order.totalCharged === 0) return false
   const byHand = sum((await fulfillmentsOf(client, [order.id])).map(({ totalRefunded }) => totalRefunded ?? 0))
-  const granted = Math.max(0, await grantedSumOf(client, order.id))
-  return order.totalCharged + granted + byHand >= order.totalGross
+  return order.totalCharged + byHand >= (await costsAfterGrants(client, order))
 }
 
 /** The warehouse's id for goods without a row of stock. */

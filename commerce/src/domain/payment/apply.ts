@@ -29,8 +29,8 @@ import { deadlineAfter, isInTime } from '../order/deadline.ts'
 import { nextStatus, GRACE_MS, isCovered, isOver, waitsForSending } from '../order/states.ts'
 import { withPayment } from './locked.ts'
 import { amountsFromEvents } from './reduce.ts'
-import { costsAfterGrants, orderPaidStatusOf } from './granted.ts'
-import { orderPaidStatus } from '../paid-status.ts'
+import { orderPaidStatusOf } from './granted.ts'
+import { costsAfterGrants, orderPaidStatus } from '../paid-status.ts'
 import { openReviewsOf, openSurplus } from './reviews.ts'
 
 export interface Applied {

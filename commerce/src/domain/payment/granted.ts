@@ -1,14 +1,8 @@
 /** Granted refunds as payments see them: they lower what an order costs, and are paid out by requests. */
 import type { OrderGrantedRefundStatusEnum } from '@semena/contract/enums'
-import { grantedSumOf } from '../../db/queries/granted-refund.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import type { Queryable } from '../../db/statement.ts'
-import { orderPaidStatus, type PaidStatus } from '../paid-status.ts'
-
-/** What an order costs after its granted refunds, in minor units. */
-export async function costsAfterGrants(db: Queryable, order: Pick<OrderRow, 'id' | 'totalGross'>): Promise<number> {
-  return Math.max(0, order.totalGross - Math.max(0, await grantedSumOf(db, order.id)))
-}
+import { costsAfterGrants, orderPaidStatus, type PaidStatus } from '../paid-status.ts'
 
 export const orderPaidStatusOf = async (
   db: Queryable,
