@@ -200,6 +200,31 @@ test('Back shows the price of now', ONCE, async ({ page, shop }) => {
   await expect(total.getByText('61.25 $').first()).toBeVisible()
 })
 
+test(
+  'a quantity that is no longer there says so in general over the page, and why at its line',
+  ONCE,
+  async ({ page, shop }) => {
+    await basketOf(page, shop, { 'WWD-FEM-10': 1 })
+    await page.goto('/basket')
+    const main = page.getByRole('main')
+    const field = main.getByRole('textbox', { name: pattern('en', 'basket_quantity_of') })
+    await expect(field).toHaveValue('1')
+    const { code, output } = await importFiles(shop, { 'variants.csv': 'sku,stock:us\nWWD-FEM-10,2\n' })
+    expect(code, output).toBe(0)
+    await field.fill('5')
+    await field.press('Enter')
+    const messages = page.getByRole('region', { name: text('en', 'site_messages') })
+    await expect(messages.getByText(text('en', 'errors_later'))).toBeVisible()
+    const reason = main.getByRole('alert').getByText('Only 2 of this item left in stock')
+    await expect(reason).toBeVisible()
+    await expect(field).toHaveValue('1')
+    await field.fill('2')
+    await field.press('Enter')
+    await expect(reason).toBeHidden()
+    await expect(field).toHaveValue('2')
+  },
+)
+
 test('a quantity that was changed in the last moment goes along to the checkout', ONCE, async ({ page, shop }) => {
   const id = await basketOf(page, shop, { 'NTL-FEM-1': 3 })
   await page.goto('/basket')
@@ -298,7 +323,7 @@ for (const { status, title, words } of [
   { status: 429, title: 'errors_warn_title', words: () => errorText('en', 'toomanyrequests') },
 ]) {
   test(`an answer of ${status} is told once`, ONCE, async ({ page, shop, faults }) => {
-    faults.expected.push(/\/graphql\/|Failed to load resource/)
+    faults.expected.push(/\/graphql\/|Failed to load resource|GraphQL Query Error/)
     await basketOf(page, shop)
     await page.goto('/basket')
     await expect(page.getByLabel(text('en', 'basket_promo_label'))).toBeVisible()

@@ -109,7 +109,7 @@ test('the last of the list ends it', ONCE, async ({ page }) => {
 })
 
 test('more before the scripts have arrived goes on at the same place', ONCE, async ({ page, faults }) => {
-  faults.expected.push(/Failed to load resource/)
+  faults.expected.push(/Failed to load resource|GraphQL Query Error/)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/catalog')
   const more = page.getByRole('link', { name: text('en', 'catalog_show_more') })
@@ -201,7 +201,7 @@ test(
   'the page does not wait for numbers beside the filters, nor break without them',
   ONCE,
   async ({ page, faults }) => {
-    faults.expected.push(/ERR_FAILED/)
+    faults.expected.push(/ERR_FAILED|GraphQL Query Error/)
     await page.route('**/graphql/', async (route) =>
       /Catalog(?:Facets|Histograms)/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
     )

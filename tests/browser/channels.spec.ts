@@ -36,7 +36,7 @@ test('what every page needs is kept on the device and stands in for a service th
   expect(Object.keys(parts).toSorted()).toEqual(['channels', 'collections', 'company', 'countries', 'faq', 'menus'])
   await page.reload()
   await page.waitForLoadState('networkidle')
-  faults.expected.push(/graphql|Failed to load resource|SERVICE_UNREACHABLE/)
+  faults.expected.push(/graphql|Failed to load resource|SERVICE_UNREACHABLE|GraphQL Query Error/)
   await page.route('**/graphql/', (route) => route.abort())
   await page
     .getByRole('contentinfo')

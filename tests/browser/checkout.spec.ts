@@ -161,7 +161,7 @@ test(
   'without a connection nothing is lost, and ordering goes on when it is back',
   ONCE,
   async ({ context, page, shop, faults }) => {
-    faults.expected.push(/Failed to load resource/)
+    faults.expected.push(/Failed to load resource|GraphQL Query Error/)
     await page.goto(`/checkout/${await ready(shop, 'NTL-FEM-1')}`)
     await agree(page)
     const city = page.getByLabel(text('en', 'checkout_city'), { exact: true })
@@ -269,7 +269,7 @@ test(
   'an order that could not be made at once after its payment is made later',
   ONCE,
   async ({ page, shop, faults }) => {
-    faults.expected.push(/Failed to load resource/)
+    faults.expected.push(/Failed to load resource|GraphQL Query Error/)
     const id = await ready(shop, 'NTL-FEM-1')
     await putState(page, {
       name: 'paid-first',

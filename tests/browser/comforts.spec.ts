@@ -163,7 +163,7 @@ test('pages move without motion where the visitor wants none', ONCE, async ({ br
 })
 
 test('who is offline is told so, and told when that is over', ONCE, async ({ page, context, faults }) => {
-  faults.expected.push(/ERR_INTERNET_DISCONNECTED/)
+  faults.expected.push(/ERR_INTERNET_DISCONNECTED|GraphQL Query Error/)
   await page.goto('/catalog')
   await awake(page)
   await context.setOffline(true)
@@ -177,7 +177,7 @@ test('who is offline is told so, and told when that is over', ONCE, async ({ pag
 })
 
 test('a page that needs a connection says so, and comes with one', ONCE, async ({ page, context, faults }) => {
-  faults.expected.push(/ERR_INTERNET_DISCONNECTED/, /SERVICE_UNREACHABLE/)
+  faults.expected.push(/ERR_INTERNET_DISCONNECTED|GraphQL Query Error/, /SERVICE_UNREACHABLE/)
   await page.goto('/basket')
   await awake(page)
   await context.setOffline(true)
@@ -191,7 +191,7 @@ test('a page that needs a connection says so, and comes with one', ONCE, async (
 })
 
 test('a shop that does not answer is noticed too, and asked again by itself', ONCE, async ({ page, faults }) => {
-  faults.expected.push(/ERR_FAILED/)
+  faults.expected.push(/ERR_FAILED|GraphQL Query Error/)
   await page.clock.install()
   await page.goto('/catalog')
   await awake(page)

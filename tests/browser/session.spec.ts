@@ -434,7 +434,7 @@ test('a basket that could not be moved at once is moved with the next page', asy
   shop,
   faults,
 }) => {
-  faults.expected.push(/Failed to load resource/)
+  faults.expected.push(/Failed to load resource|GraphQL Query Error/)
   const ann = await customer(shop.url)
   const us = await ownBasket(shop.url, ann)
   await put(context, front, { ...signedIn(ann), 'semena.basket': { us } })
@@ -460,4 +460,23 @@ test('a chosen language is remembered on the device', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
   await expect.poll(() => stored(page)).toMatchObject({ language: 'cs' })
   expect(await page.evaluate(() => document.cookie)).toContain('semena_language=cs')
+})
+
+test('a sign-in that gets no answer is logged and said', async ({ context, page, front, faults }) => {
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  faults.expected.push(/Failed to load resource|GraphQL Query Error/)
+  await put(context, front, {})
+  front.breaks = ({ operation }) => operation === 'SignIn'
+  await page.goto('/login')
+  await page.getByLabel(text('en', 'auth_email'), { exact: true }).fill('ann@example.com')
+  await page.getByLabel(text('en', 'auth_password'), { exact: true }).fill('a calm botanical plate')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('en', 'auth_login_submit'), exact: true })
+    .click()
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  expect(logged.filter((line) => line.startsWith('GraphQL Query Error:'))).toEqual([
+    'GraphQL Query Error: SERVICE_UNREACHABLE',
+  ])
 })

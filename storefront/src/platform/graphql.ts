@@ -11,7 +11,8 @@ import { type Answer, errorCodeOf, type Operation } from './wire.ts'
 
 /**
  * Sends an operation and returns its data. `private` is for what only a signed-in customer may ask; `public` sends the
- * token too when there is one.
+ * token too when there is one. A request of the browser that fails is logged (docs/rules.md#asking-the-service); the
+ * server's port logs its own.
  * Throws `ServiceError` with the service's code (`NOT_SIGNED_IN` by the private client alone), or `ServiceUnreachable`.
  */
 export async function request<Result, Variables extends object>(
@@ -26,7 +27,13 @@ export async function request<Result, Variables extends object>(
     operationName: document.name,
     variables: variables as Record<string, unknown>,
   }
-  return resultOf<Result>(await send(operation, client, signal), document.kind)
+  try {
+    return resultOf<Result>(await send(operation, client, signal), document.kind)
+  } catch (error) {
+    if (!import.meta.env.SSR && !signal?.aborted)
+      console.error('GraphQL Query Error:', error instanceof Error ? error.message : error)
+    throw error
+  }
 }
 
 /** The service had no place or no time for a part of the operation; a later try may succeed. */

@@ -16,10 +16,7 @@ interface Running<Result> extends Callbacks<Result> {
   client: ClientId
 }
 
-/**
- * Logs what fails and hands it to `onError`; answers the data, or null. Throws for a kind that is neither query nor
- * mutation.
- */
+/** Hands what fails to `onError`; answers the data, or null. Throws for a kind that is neither query nor mutation. */
 export async function runOperation<Result, Variables extends object>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
@@ -31,7 +28,6 @@ export async function runOperation<Result, Variables extends object>(
   try {
     data = await request(document, variables, client)
   } catch (error) {
-    console.error('GraphQL Query Error:', error instanceof Error ? error.message : error)
     onError?.(error)
     return null
   }

@@ -38,11 +38,11 @@ function Faq() {
   return <QuestionsPage crumbs={crumbs()} asked={Route.useSearch().q} />
 }
 
-const faqData = (questions: readonly { title: string; content: string | null }[]) => ({
+const faqData = (questions: readonly { title: string; answer: string | null }[]) => ({
   '@type': 'FAQPage',
-  mainEntity: questions.map(({ title, content }) => ({
+  mainEntity: questions.map(({ title, answer }) => ({
     '@type': 'Question',
     name: title,
-    acceptedAnswer: { '@type': 'Answer', text: allText(content) },
+    acceptedAnswer: { '@type': 'Answer', text: allText(answer) },
   })),
 })

@@ -5,7 +5,7 @@ import type { AccountInput } from '../../platform/inputs.generated.ts'
 
 export type AccountProfileQueryVariables = { [key: string]: never; }
 
-export type AccountProfileQuery = { me: { id: string, email: string, firstName: string, lastName: string, languageCode: LanguageCodeEnum, dateJoined: string, isConfirmed: boolean, avatar: { url: string, alt: string | null } | null, metadata: Array<{ key: string, value: string }> } | null }
+export type AccountProfileQuery = { me: { isActive: boolean, checkoutIds: Array<string> | null, dateJoined: string, languageCode: LanguageCodeEnum, id: string, email: string, firstName: string, lastName: string, isConfirmed: boolean, picture: { url: string, alt: string | null } | null, metadata: Array<{ key: string, value: string }>, avatar: { url: string, alt: string | null } | null, defaultShippingAddress: { id: string, city: string, country: { code: string } } | null } | null }
 
 export type AccountErrorFragment = { code: AccountErrorCode, field: string | null, message: string | null }
 
@@ -54,9 +54,11 @@ export type AccountDeletionMutationVariables = {
 
 export type AccountDeletionMutation = { accountDelete: { errors: Array<{ code: AccountErrorCode, field: string | null, message: string | null }> } | null }
 
+export type ProfileFragment = { isActive: boolean, checkoutIds: Array<string> | null, dateJoined: string, languageCode: LanguageCodeEnum, id: string, email: string, firstName: string, lastName: string, isConfirmed: boolean, avatar: { url: string, alt: string | null } | null, defaultShippingAddress: { id: string, city: string, country: { code: string } } | null }
+
 export type SignedInUserFragment = { id: string, email: string, firstName: string, lastName: string, isConfirmed: boolean }
 
-export const AccountProfileDocument: TypedDocument<AccountProfileQuery, AccountProfileQueryVariables> = { name: 'AccountProfile', kind: 'query', source: "query AccountProfile{me{id email firstName lastName languageCode dateJoined isConfirmed avatar(size:256 format:WEBP){url alt}metadata{key value}}}" }
+export const AccountProfileDocument: TypedDocument<AccountProfileQuery, AccountProfileQueryVariables> = { name: 'AccountProfile', kind: 'query', source: "query AccountProfile{me{...Profile picture:avatar(size:256 format:WEBP){url alt}metadata{key value}}}fragment Profile on User{...SignedInUser isActive checkoutIds dateJoined languageCode avatar(size:10 format:ORIGINAL){url alt}defaultShippingAddress{id city country{code}}}fragment SignedInUser on User{id email firstName lastName isConfirmed}" }
 
 export const AccountUpdateDocument: TypedDocument<AccountUpdateMutation, AccountUpdateMutationVariables> = { name: 'AccountUpdate', kind: 'mutation', source: "mutation AccountUpdate($input:AccountInput!){accountUpdate(input:$input){user{...SignedInUser}errors{...AccountError}}}fragment SignedInUser on User{id email firstName lastName isConfirmed}fragment AccountError on AccountError{code field message}" }
 

@@ -1,13 +1,19 @@
 /** Countries by name: those that the shop ships to, and all others. */
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useChannel } from '../../platform/channel.ts'
 import { type Country, fromLines } from '../../platform/country-lines.ts'
 import { request } from '../../platform/graphql.ts'
+import { type LanguageCode, useLanguageCode } from '../../platform/i18n.ts'
 import { AddressCountriesDocument } from './address.generated.ts'
 
-/** Every country the shop knows, with the shop's names for them. */
-const fetchCountries = async (): Promise<Country[]> => (await request(AddressCountriesDocument, {})).shop.countries
+/** Every country the shop knows, with the shop's names for them in one language. */
+export const countriesQuery = (language: LanguageCode) =>
+  queryOptions({
+    queryKey: ['countries', language],
+    staleTime: 60 * 60_000,
+    queryFn: async (): Promise<Country[]> => (await request(AddressCountriesDocument, { language })).shop.countries,
+  })
 
 export interface NamedCountry {
   code: string
@@ -16,18 +22,19 @@ export interface NamedCountry {
 
 /**
  * Countries by their names in the visitor's language, in alphabetical order. `shipping` lists the channel's countries,
- * `billing` all countries of the shop. A country that `Intl` cannot name has the shop's name, else the channel's.
+ * `billing` all countries of the shop. The shop's name of a country overrides the channel's; until the shop has
+ * answered, `Intl` names it.
  */
 export function useCountries(language: string): { shipping: NamedCountry[]; billing: NamedCountry[] } {
   const { countries: lines } = useChannel()
-  const { data } = useQuery({ queryKey: ['countries'], queryFn: fetchCountries, staleTime: 60 * 60_000 })
+  const { data } = useQuery(countriesQuery(useLanguageCode()))
   return useMemo(() => {
     const countries = fromLines(lines)
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
     const shop = new Map((data ?? []).map(({ code, country }) => [code, country]))
     const named = (list: readonly Country[]): NamedCountry[] =>
       list
-        .map(({ code, country }) => ({ code, name: names.of(code) ?? shop.get(code) ?? country }))
+        .map(({ code, country }) => ({ code, name: shop.get(code) ?? names.of(code) ?? country }))
         .toSorted((a, b) => a.name.localeCompare(b.name, language))
     return { shipping: named(countries), billing: named(data && data.length > 0 ? data : countries) }
   }, [lines, data, language])

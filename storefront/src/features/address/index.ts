@@ -11,7 +11,7 @@ export {
   tidyAddress,
 } from './check.ts'
 export { isEmail } from './email.ts'
-export { type NamedCountry, guessCountry, useCountries } from './countries.ts'
+export { type NamedCountry, countriesQuery, guessCountry, useCountries } from './countries.ts'
 export { faultText } from './fault-text.ts'
 export { ADDRESS_FIELDS, type AddressField } from './rules.ts'
 export { type ServiceAddress, addressInput, emptiedInput, fromService } from './service-address.ts'

@@ -1,9 +1,11 @@
 /* Written by npm run generate. Do not edit. */
 import type { TypedDocument } from '@semena/contract/document'
-import type { AccountErrorCode, CheckoutErrorCode, SendConfirmationEmailErrorCode } from '@semena/contract/enums'
+import type { AccountErrorCode, CheckoutErrorCode, LanguageCodeEnum, SendConfirmationEmailErrorCode } from '@semena/contract/enums'
 import type { AccountRegisterInput } from '../../platform/inputs.generated.ts'
 
 export type SignedInUserFragment = { id: string, email: string, firstName: string, lastName: string, isConfirmed: boolean }
+
+export type ProfileFragment = { isActive: boolean, checkoutIds: Array<string> | null, dateJoined: string, languageCode: LanguageCodeEnum, id: string, email: string, firstName: string, lastName: string, isConfirmed: boolean, avatar: { url: string, alt: string | null } | null, defaultShippingAddress: { id: string, city: string, country: { code: string } } | null }
 
 export type AuthErrorFragment = { code: AccountErrorCode, field: string | null }
 
@@ -16,7 +18,7 @@ export type SignInMutation = { tokenCreate: { token: string | null, refreshToken
 
 export type AuthMeQueryVariables = { [key: string]: never; }
 
-export type AuthMeQuery = { me: { id: string, email: string, firstName: string, lastName: string, isConfirmed: boolean } | null }
+export type AuthMeQuery = { me: { isActive: boolean, checkoutIds: Array<string> | null, dateJoined: string, languageCode: LanguageCodeEnum, id: string, email: string, firstName: string, lastName: string, isConfirmed: boolean, avatar: { url: string, alt: string | null } | null, defaultShippingAddress: { id: string, city: string, country: { code: string } } | null } | null }
 
 export type AuthPrivacyPolicyQueryVariables = {
   channel: string
@@ -81,7 +83,7 @@ export type CheckoutOwnerQuery = { checkout: { id: string, user: { id: string } 
 
 export const SignInDocument: TypedDocument<SignInMutation, SignInMutationVariables> = { name: 'SignIn', kind: 'mutation', source: "mutation SignIn($email:String!$password:String!){tokenCreate(email:$email password:$password){token refreshToken user{...SignedInUser}errors{...AuthError}}}fragment SignedInUser on User{id email firstName lastName isConfirmed}fragment AuthError on AccountError{code field}" }
 
-export const AuthMeDocument: TypedDocument<AuthMeQuery, AuthMeQueryVariables> = { name: 'AuthMe', kind: 'query', source: "query AuthMe{me{...SignedInUser}}fragment SignedInUser on User{id email firstName lastName isConfirmed}" }
+export const AuthMeDocument: TypedDocument<AuthMeQuery, AuthMeQueryVariables> = { name: 'AuthMe', kind: 'query', source: "query AuthMe{me{...Profile}}fragment Profile on User{...SignedInUser isActive checkoutIds dateJoined languageCode avatar(size:10 format:ORIGINAL){url alt}defaultShippingAddress{id city country{code}}}fragment SignedInUser on User{id email firstName lastName isConfirmed}" }
 
 export const AuthPrivacyPolicyDocument: TypedDocument<AuthPrivacyPolicyQuery, AuthPrivacyPolicyQueryVariables> = { name: 'AuthPrivacyPolicy', kind: 'query', source: "query AuthPrivacyPolicy($channel:String!){page(slug:\"privacy-policy\" channel:$channel){id publishedAt metafield(key:\"version\")}}" }
 

@@ -61,8 +61,8 @@ export function ConfirmPage({ email, token, next }: Props) {
     await comeIn(email)
     setDone(true)
   }
-  // The token was used, has expired or was replaced by a newer one: trying again cannot help, but signing in sends a
-  // new mail.
+  // The token was used, has expired, or another link confirmed the address: trying again cannot help, but signing in
+  // sends a new mail.
   const isLost = faults.token !== undefined
   return (
     <AuthFrame title={m.auth_confirm_title()} {...(isLost ? {} : { lead: m.auth_confirm_lead({ email }) })}>

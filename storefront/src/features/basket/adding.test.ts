@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type BasketCalls, type HasQuantity, addLine, createQueue } from './adding.ts'
+import { ServiceError } from '../../platform/errors.ts'
 import type { Stored } from '../../platform/stored.ts'
 import { type Baskets, createBasketStore, readBaskets } from './stored.ts'
 
 const line = { variantId: 'V1', quantity: 2 }
+/** Ids as a service gives them; only such ids are read from the device. */
+const [C1, C2] = ['1', '2'].map((id) => btoa(`Checkout:${id}`)) as [string, string]
 
 /** A stand-in for the device's storage. */
 function device(raw: string | null = null): Stored<Baskets> {
@@ -64,6 +67,15 @@ describe('adding to the basket', () => {
       { checkoutId: 'new', quantity: 2 },
     ])
   })
+  it('keeps the basket when the service refuses to tell it', async () => {
+    const store = emptyStore()
+    store.keep('us', 'C1', 4)
+    const refused = new ServiceError('GraphQLError')
+    await expect(addLine(calls({ fetch: async () => Promise.reject(refused) }), store, 'us', line)).rejects.toBe(
+      refused,
+    )
+    expect(store.read('us')).toEqual({ checkoutId: 'C1', quantity: 4 })
+  })
   it('changes nothing when the service refuses', async () => {
     const store = emptyStore()
     store.keep('us', 'C1', 4)
@@ -87,20 +99,20 @@ describe('the stored basket', () => {
   it('keeps each channel apart', () => {
     const stored = device()
     const store = createBasketStore(stored)
-    store.keep('us', 'C1', 2)
-    store.keep('eu', 'C2', 5)
+    store.keep('us', C1, 2)
+    store.keep('eu', C2, 5)
     store.addQuantity('us', 3)
     expect(readBaskets(JSON.stringify(stored.get()))).toEqual({
-      us: { checkoutId: 'C1', quantity: 5 },
-      eu: { checkoutId: 'C2', quantity: 5 },
+      us: { checkoutId: C1, quantity: 5 },
+      eu: { checkoutId: C2, quantity: 5 },
     })
     store.clear('us')
     expect([store.read('us'), store.read('eu')]).toEqual([
       { checkoutId: null, quantity: 0 },
-      { checkoutId: 'C2', quantity: 5 },
+      { checkoutId: C2, quantity: 5 },
     ])
     store.setQuantity('eu', 0)
-    expect(store.read('eu')).toEqual({ checkoutId: 'C2', quantity: 0 })
+    expect(store.read('eu')).toEqual({ checkoutId: C2, quantity: 0 })
   })
   it('wakes nobody when nothing has changed', () => {
     const store = emptyStore()
@@ -111,8 +123,11 @@ describe('the stored basket', () => {
     expect(woken).toBe(1)
   })
   it('survives rubbish', () => {
-    for (const text of ['nonsense', '[]', 'null', '5', '{"us":{"checkoutId":5,"quantity":-1}}'])
-      expect(readBaskets(text)).toEqual({})
+    const baskets = ['nonsense', '[]', 'null', '5', '{"us":{"checkoutId":5,"quantity":-1}}']
+    const wrongIds = ['nothing', 'ä', btoa('Order:1')].map((checkoutId) =>
+      JSON.stringify({ us: { checkoutId, quantity: 1 } }),
+    )
+    for (const text of [...baskets, ...wrongIds]) expect(readBaskets(text)).toEqual({})
   })
 })
 

@@ -1,7 +1,6 @@
 /** The basket's calls to the commerce service; each returns a checkout and the service's errors. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { request } from '../../platform/graphql.ts'
-import { orNull } from './or-null.ts'
 import type { Answer, NewLine } from './adding.ts'
 import {
   type BasketCheckoutByIdQuery,
@@ -36,8 +35,9 @@ const answer = (payload: Payload): Answer<BasketCheckout> => payload ?? { checko
 /** The calls for one channel, with product names in one language. Each throws as `request` does. */
 export function basketApi(language: LanguageCodeEnum, channel: string) {
   return {
+    /** Null only where the service says that there is no such checkout; whatever it refuses is thrown. */
     fetch: async (id: string): Promise<BasketCheckout | null> =>
-      orNull(async () => (await request(BasketCheckoutByIdDocument, { id, language })).checkout),
+      (await request(BasketCheckoutByIdDocument, { id, language })).checkout,
     create: async (lines: NewLine[]) =>
       answer((await request(BasketCreateDocument, { channel, lines, language })).checkoutCreate),
     add: async (id: string, lines: NewLine[]) =>

@@ -1,10 +1,11 @@
 /** One line of the basket: picture, names, quantity, price, removal with a way back. */
 import { Link } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { Money } from '../../platform/money.ts'
+import { ErrorLine } from '@semena/ui/error-line'
 import { QuantityField } from '@semena/ui/quantity-field'
-import { tellErrors, tellFailure } from '../errors/index.ts'
+import { errorText, tellFailure } from '../errors/index.ts'
 import { LinePrice } from '../sums/index.ts'
 import type { BasketLine } from './api.ts'
 import { lineState } from './line-state.ts'
@@ -40,10 +41,18 @@ export function BasketLineRow({ line, before, changes, onRemoved }: Props) {
     Math.max(line.variant.quantityAvailable ?? MOST, line.quantity),
   )
 
+  /** Why the last change of the quantity was refused, until another one is taken. */
+  const [refusal, setRefusal] = useState('')
   const setQuantity = async (quantity: number): Promise<void> => {
-    await changes
-      .setQuantity(line, quantity)
-      .then((result) => (result.ok ? undefined : tellErrors(result.errors)), tellFailure)
+    setRefusal('')
+    try {
+      const result = await changes.setQuantity(line, quantity)
+      if (result.ok) return
+      tellFailure()
+      setRefusal(await errorText(result.errors))
+    } catch (error) {
+      tellFailure(error)
+    }
   }
   const remove = async (): Promise<void> => {
     await changes.remove(line).then((result) => (result.ok ? onRemoved() : tellFailure()), tellFailure)
@@ -100,6 +109,11 @@ export function BasketLineRow({ line, before, changes, onRemoved }: Props) {
             {!line.isGift && <RemoveButton name={names.name} busy={busy} onRemove={remove} />}
           </div>
         ) : null}
+        {refusal && (
+          <div role="alert">
+            <ErrorLine id={`${line.id}-refusal`}>{refusal}</ErrorLine>
+          </div>
+        )}
         {state.kind !== 'ready' && (
           <Suspense>
             <LineTrouble

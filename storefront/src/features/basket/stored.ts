@@ -25,11 +25,16 @@ export interface BasketStore {
   subscribe: (listener: () => void) => () => void
 }
 
+/** Whether a text is the id of a checkout; throws where it is no id at all. */
+const isCheckoutId = (id: unknown): boolean => typeof id === 'string' && atob(id).startsWith('Checkout:')
+
 const isStored = (value: unknown): value is StoredBasket => {
   const { checkoutId, quantity } = (value ?? {}) as Partial<StoredBasket>
-  return (
-    (checkoutId === null || typeof checkoutId === 'string') && Number.isSafeInteger(quantity) && Number(quantity) >= 0
-  )
+  try {
+    return (checkoutId === null || isCheckoutId(checkoutId)) && Number.isSafeInteger(quantity) && Number(quantity) >= 0
+  } catch {
+    return false
+  }
 }
 
 /** Reads what the device has stored; entries that are no basket are left out. */

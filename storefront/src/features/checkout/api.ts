@@ -2,7 +2,8 @@
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { request } from '../../platform/graphql.ts'
 import { PRIVACY_POLICY } from '../../platform/policy.ts'
-import { type Answer, type BasketError, orNull } from '../basket/index.ts'
+import { orNull } from '../../platform/or-null.ts'
+import type { Answer, BasketError } from '../basket/index.ts'
 import { type AddressValues, addressInput } from '../address/index.ts'
 import {
   type CheckoutByIdQuery,

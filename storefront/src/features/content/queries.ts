@@ -74,10 +74,15 @@ export const postsQuery = ({ channel, language }: Place) =>
     },
   })
 
+/** A question as the common store keeps it, with the whole answer for the page of questions. */
 export interface Question {
-  slug: string
+  /** The slug of its page. */
+  value: string
   title: string
-  content: string | null
+  /** The text of the answer's first block. */
+  content: string
+  /** The answer as rich text in JSON. */
+  answer: string | null
 }
 
 export const questionsQuery = ({ channel, language }: Place) =>
@@ -86,18 +91,13 @@ export const questionsQuery = ({ channel, language }: Place) =>
     staleTime: LONG,
     queryFn: async (): Promise<Question[]> => {
       const { menu } = await request(ContentQuestionsDocument, { channel, language })
-      return (menu?.items ?? []).flatMap(({ page }) =>
-        page
-          ? [
-              {
-                slug: page.slug,
-                // This text is the same in every language: docs/rules.md#missing-names.
-                title: page.translation?.title || page.title || 'Unknown title',
-                content: page.translation?.content || page.content,
-              },
-            ]
-          : [],
-      )
+      return (menu?.items ?? []).flatMap(({ page }) => {
+        if (!page) return []
+        const answer = page.translation?.content || page.content
+        // The title of last resort is the same in every language: docs/rules.md#missing-names.
+        const title = page.translation?.title || page.title || 'Unknown title'
+        return [{ value: page.slug, title, content: firstText(answer), answer }]
+      })
     },
   })
 

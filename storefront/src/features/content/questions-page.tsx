@@ -18,7 +18,7 @@ import { questionsQuery } from './queries.ts'
 /** `asked` is the words that were searched for. */
 export function QuestionsPage({ crumbs, asked = '' }: { crumbs: readonly Crumb[]; asked: string | undefined }) {
   const { data: questions } = useSuspenseQuery(questionsQuery({ channel: useChannel().slug, language: languageCode() }))
-  const found = questions.filter(({ title, content }) => mentions(`${title} ${allText(content)}`, asked))
+  const found = questions.filter(({ title, answer }) => mentions(`${title} ${allText(answer)}`, asked))
   // The server never gets an address' fragment, so it counts only after hydration.
   const hash = useLocation().hash
   const linked = useHydrated() ? hash : ''
@@ -33,15 +33,15 @@ export function QuestionsPage({ crumbs, asked = '' }: { crumbs: readonly Crumb[]
             {asked && (found.length > 0 ? m.content_faq_found({ count: found.length }) : m.content_faq_none())}
           </p>
           <div className="questions">
-            {found.map(({ slug, title, content }) => (
+            {found.map(({ value, title, answer }) => (
               // A search opens the answers that it finds, and a link to one answer opens that one.
-              <details key={`${slug} ${asked}`} id={slug} open={asked !== '' || slug === linked}>
+              <details key={`${value} ${asked}`} id={value} open={asked !== '' || value === linked}>
                 <summary>
                   <h2>{title}</h2>
                   <Icon name="plus" />
                 </summary>
                 <div className="prose">
-                  <RichText json={content} />
+                  <RichText json={answer} />
                 </div>
               </details>
             ))}

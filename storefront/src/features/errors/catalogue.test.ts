@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import en from './catalogue/en.json' with { type: 'json' }
 import { lookUp, lookUpAll } from './catalogue.ts'
+import { LANGUAGES } from '../../platform/i18n.ts'
+import { m } from '../../paraglide/messages.js'
+import cs from './catalogue/cs.json' with { type: 'json' }
+import ru from './catalogue/ru.json' with { type: 'json' }
 
 describe('an error', () => {
   it('takes the text of its field where there is one', () => {
@@ -55,4 +59,18 @@ describe('several errors', () => {
   it('are an unknown error when there are none', () => {
     expect(lookUpAll(en, [])).toBe('Unknown error')
   })
+})
+
+it('has one wording for a wrong e-mail, in every form and in the codes of the service', () => {
+  const catalogues = { en, ru, cs }
+  for (const locale of LANGUAGES) {
+    const { emailInvalid, newEmailInvalid } = catalogues[locale]
+    const inForms = [
+      m.auth_email_wrong({}, { locale }),
+      m.checkout_email_invalid({}, { locale }),
+      m.contact_fault_email({}, { locale }),
+      m.newsletter_fault_email({}, { locale }),
+    ]
+    expect(new Set([emailInvalid, newEmailInvalid, ...inForms])).toEqual(new Set([emailInvalid]))
+  }
 })

@@ -1,7 +1,7 @@
 /** The payment page's calls to the commerce service. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { request } from '../../platform/graphql.ts'
-import { orNull } from '../basket/index.ts'
+import { orNull } from '../../platform/or-null.ts'
 import type { Gateway } from '../checkout/index.ts'
 import { parseTime } from './countdown.ts'
 import { type Details, type Unavailable, readDetails, readUnavailable } from './details.ts'

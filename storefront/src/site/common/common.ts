@@ -4,9 +4,9 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { type CollectionItem, collectionsQuery } from './collections.ts'
+import { countriesQuery } from '../../features/address/index.ts'
 import { companyQuery, questionsQuery } from '../../features/content/index.ts'
 import { channelsQuery } from '../../platform/channels.ts'
-import { fromLines } from '../../platform/country-lines.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import { type Shop, shopQuery } from '../../platform/shop.ts'
 import { type Frame, frameQuery } from '../frame.ts'
@@ -33,6 +33,7 @@ const queriesOf = ({ channel: { slug: channel } }: Shop) => {
   return {
     collections: collectionsQuery(channel, language),
     menus: frameQuery(channel, language),
+    countries: countriesQuery(language),
     channels: channelsQuery,
     faq: questionsQuery({ channel, language }),
     company: companyQuery(language),
@@ -57,7 +58,7 @@ export async function keepCommon(client: QueryClient): Promise<void> {
   if (!shop) return
   const kept = readCommon(shop)
   if (kept && Date.now() - kept.at < FRESH_MS) return
-  const parts: Common['parts'] = { countries: fromLines(shop.channel.countries) }
+  const parts: Common['parts'] = {}
   await Promise.all(
     Object.entries(queriesOf(shop)).map(async ([name, query]) => {
       try {

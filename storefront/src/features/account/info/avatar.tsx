@@ -23,7 +23,7 @@ export function Avatar({ profile }: { profile: Profile }) {
   const saving = useSubmission()
   const client = useQueryClient()
   const query = profileQuery(useAccount())
-  const shown = preview ?? profile.avatar?.url ?? null
+  const shown = preview ?? profile.picture?.url ?? null
 
   const choose = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return
@@ -84,9 +84,9 @@ export function Avatar({ profile }: { profile: Profile }) {
           ) : (
             <div className="avatar-actions">
               <Button look="link" aria-describedby="avatar-hint" onClick={() => field.current?.click()}>
-                {profile.avatar ? m.account_avatar_change() : m.account_avatar_choose()}
+                {profile.picture ? m.account_avatar_change() : m.account_avatar_choose()}
               </Button>
-              {profile.avatar && (
+              {profile.picture && (
                 <Button look="link" className="text-quiet" busy={saving.busy} onClick={() => void send(removeAvatar)}>
                   {m.account_avatar_remove()}
                 </Button>

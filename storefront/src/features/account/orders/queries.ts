@@ -4,7 +4,7 @@ import { ServiceError } from '../../../platform/errors.ts'
 import { request } from '../../../platform/graphql.ts'
 import { languageCode } from '../../../platform/i18n.ts'
 import type { Me } from '../../../platform/user-store.ts'
-import { orNull } from '../../basket/index.ts'
+import { orNull } from '../../../platform/or-null.ts'
 import {
   type AccountOrderQuery,
   type AccountOrdersQuery,

@@ -2,7 +2,7 @@
  * Turns the service's refusal of a malformed id into null: for a shopper, such a thing does not exist. Other errors are
  * thrown on.
  */
-import { ServiceError } from '../../platform/errors.ts'
+import { ServiceError } from './errors.ts'
 
 const NOT_READABLE = new Set(['GraphQLError', 'PermissionDenied'])
 
