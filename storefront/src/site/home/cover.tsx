@@ -139,7 +139,7 @@ function Print({ slide: { title, text, href, image }, variety, first }: PrintPro
             priority={first ? 'first' : 'eager'}
           />
         ) : (
-          image && <img src={image} alt={title} width={410} height={512} decoding="async" />
+          image && <img className="cover-own" src={image} alt={title} width={410} height={512} decoding="async" />
         )}
       </span>
       <span className="cover-print-words">
