@@ -7,14 +7,8 @@ import { type Running, start, watchFaults } from './running.ts'
 /** One Ctrl-C may arrive more than once, from the terminal and through npm. Signals within this time count as one. */
 const SAME_SIGNAL_MS = 1000
 
-/** How often it is looked whether npm is still there. */
-const LOOK_MS = 1000
-
-/**
- * Runs until the shop is told to end. The process then ends by itself with exit code 0. `starter` is the id of the process
- * that started it.
- */
-export async function main(args: readonly string[] = [], starter: number = process.ppid): Promise<void> {
+/** Runs until the shop is told to end. The process then ends by itself with exit code 0. */
+export async function main(args: readonly string[] = []): Promise<void> {
   watchFaults()
   giveBackIdleMemory()
   let shop: Running | undefined
@@ -37,20 +31,13 @@ export async function main(args: readonly string[] = [], starter: number = proce
     if (shop?.renew) shop.renew()
     else console.error('A shop of one process cannot be renewed while it runs. Start it with --processes 2 for that.')
   })
-  /** Whoever started this process is gone, which is no second signal to a shop that is ending already. */
+  /** The parent of `start.mjs` is gone, or npm, which had started that one. This is no second signal to a shop that ends. */
   const left = (): void => {
     if (endingSince === undefined) void end(true)
   }
   const starting = start(() => open(args))
-  // The older Node that started this process by `start.mjs` has died, or npm, which had started that one.
   process.once('disconnect', left)
   if (process.send && !process.connected) left()
-  // npm starts the shop through a shell, and a signal that is sent to npm ends these two without telling the shop. On
-  // Windows the starter's id stays what it was.
-  if (process.env.npm_lifecycle_event === 'start' && !process.send)
-    setInterval(() => {
-      if (process.ppid !== starter) left()
-    }, LOOK_MS).unref()
   shop = await starting
   if (!shop) process.exit()
   if (endingSince !== undefined) return

@@ -18,13 +18,16 @@ export interface Running {
   renew?(): void
 }
 
+/** The exit code after a fault that nobody caught: “internal software error” of sysexits.h. */
+const FAULT_CODE = 70
+
 /** Ends the process after a fault that nobody caught, because nobody knows what state it left. */
 export function watchFaults(): void {
   filterConsole()
   process.on('unhandledRejection', (error) => console.error('A promise failed unheard:', error))
   process.on('uncaughtException', (error) => {
     console.error('Something failed where nobody looks:', error)
-    process.exit(1)
+    process.exit(FAULT_CODE)
   })
 }
 

@@ -75,13 +75,6 @@ async function begin(email: string): Promise<Begun> {
   }
 }
 
-const kill = async (): Promise<void> => {
-  const ended = new Promise((resolve) => {
-    shop.process.once('exit', resolve)
-  })
-  shop.process.kill('SIGKILL')
-  await ended
-}
 const restart = async (): Promise<void> => {
   shop = await startShop({ folder: shop.folder, env })
 }
@@ -116,7 +109,7 @@ it('is killed before, while and after it looks, and in the end every coin is boo
   // The payment is seen, then confirmed while the shop is away.
   await chain.pay(early.address, early.satoshi)
   await until(async () => (await number(`select count(*) from payment_movements where state = 'SEEN'`)) === 1)
-  await kill()
+  await shop.kill()
   await chain.mine()
   await chain.pay(later.address, later.satoshi)
   await chain.mine()
@@ -129,7 +122,7 @@ it('is killed before, while and after it looks, and in the end every coin is boo
   await chain.mine()
   const asked = chain.asked()
   await until(async () => chain.asked() > asked)
-  await kill()
+  await shop.kill()
   chain.manner = 'well'
   await restart()
   await until(async () => {
@@ -142,7 +135,7 @@ it('is killed before, while and after it looks, and in the end every coin is boo
   // The shop is killed when payments have been booked as taken back, and the chain has them again later.
   await chain.reorganise(3)
   await until(async () => !(await isPaid(during)))
-  await kill()
+  await shop.kill()
   await chain.mine()
   await restart()
   await until(async () => (await isPaid(early)) && (await isPaid(during)) && (await isPaid(later)))

@@ -11,7 +11,7 @@ import { costlyDocument } from '../support/costly-document.ts'
 import { freshDatabase } from '@semena/commerce/testing/vitest'
 import { damaged, random, type RandomDocument, randomDocument } from '../support/random-document.ts'
 import { SEED } from '../support/seed.ts'
-import { type RunningShop, startShop } from '../support/shop.ts'
+import { type RunningShop, servingPid, startShop } from '../support/shop.ts'
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2000)
 const AT_ONCE = 8
@@ -81,11 +81,7 @@ async function signIn(who: keyof typeof tokens): Promise<void> {
 
 /** The resident memory of the shop's process in kilobytes. */
 function memory(): number {
-  const status = readFileSync(`/proc/${shop.process.pid}/task/${shop.process.pid}/children`, 'utf8').trim()
-  const pids = [shop.process.pid!, ...status.split(' ').filter(Boolean).map(Number)]
-  return Math.max(
-    ...pids.map((pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)),
-  )
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${servingPid(shop)}/status`, 'utf8'))?.[1])
 }
 
 /** The hashes of all tables that no shopper may change. */

@@ -7,7 +7,24 @@ import { graphql, type Bought, complete, readyCheckout, variant } from '../suppo
 import { setStock } from '../support/owner.ts'
 import { startDemoShop } from '../support/demo-shop.ts'
 import { processesOf } from '../support/processes.ts'
-import { type RunningShop, startShop } from '../support/shop.ts'
+import { type RunningShop, servingPid, startShop } from '../support/shop.ts'
+
+const killIfThere = (pid: number): void => {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    /* The process has ended already. */
+  }
+}
+/** Whether the shop answers, also while it begins again. */
+const isThere = (): Promise<boolean> =>
+  fetch(`${shop.url}/api/health/`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+/** The lines that the parent wrote about an end. */
+const ends = (): string[] => shop.output().match(/The shop (?:was ended|ended) .*? started[^".]*/g) ?? []
+const SOON = { timeout: 30_000, interval: 100 }
 
 let shop: RunningShop
 afterEach(() => shop?.remove())
@@ -59,6 +76,54 @@ it.skipIf(process.platform === 'win32')(
   90_000,
 )
 
+it.skipIf(process.platform === 'win32')(
+  'is started again when it is killed and when a fault ends it, on the same data, and says why',
+  async () => {
+    const onSignal = `process.on('SIGWINCH', () => { throw new Error('planted') })`
+    shop = await startDemoShop({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(onSignal)}` })
+    const { id } = await variant(shop.url, SKU)
+    const bought = await complete(shop.url, await readyCheckout(shop.url, id))
+    const first = servingPid(shop)
+    process.kill(first, 'SIGKILL')
+    await expect.poll(ends, SOON).toEqual(['The shop was ended by SIGKILL. It is started again'])
+    await expect.poll(isThere, SOON).toBe(true)
+    expect((await orderOf(bought.order!.id))?.number).toBe(bought.order!.number)
+    const second = servingPid(shop)
+    expect(second).not.toBe(first)
+    process.kill(second, 'SIGWINCH')
+    await expect
+      .poll(() => ends()[1], SOON)
+      .toBe('The shop ended with 70, by a fault that nobody caught. It is started again')
+    expect(shop.output()).toContain('planted')
+    await expect.poll(isThere, SOON).toBe(true)
+    expect(await shop.stop()).toBe(0)
+    expect(ends()).toHaveLength(2)
+    // The watches over the killed ones see that others took the server over.
+    await expect.poll(() => processesOf(shop.folder), SOON).toEqual([])
+  },
+  90_000,
+)
+
+it('is started again five times in a minute, and not when its configuration is wrong', async () => {
+  const dies = `import { isMainThread } from 'node:worker_threads'
+    if (isMainThread && process.send) process.kill(process.pid, 'SIGKILL')`
+  const failed = (env: Record<string, string>): Promise<string> =>
+    startShop({ env }).then(
+      () => 'it started',
+      ({ message }: Error) => message,
+    )
+  const killed = await failed({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(dies)}` })
+  expect(killed.match(/is started again/g)).toHaveLength(5)
+  expect(killed.match(/is not started a 6th time in one minute/g)).toHaveLength(1)
+  expect(await failed({ SEMENA_PROCESSES: '0' })).toMatch(/ended with 1 [^\n]*\n[^\n]*SEMENA_PROCESSES[^\n]*\n$/)
+}, 30_000)
+
+it('leaves no database behind when it is killed together with its parent', async () => {
+  shop = await startDemoShop()
+  await shop.kill()
+  await expect.poll(() => processesOf(shop.folder), SOON).toEqual([])
+}, 90_000)
+
 it('refuses a second process on the same data folder with one line', async () => {
   shop = await startDemoShop()
   const second = startShop({ folder: shop.folder })
@@ -94,13 +159,9 @@ it('loses no confirmed order when shop and database are killed among a hundred p
     await new Promise((resolve) => {
       setImmediate(resolve)
     })
-  for (const pid of [shop.process.pid!, ...processesOf(shop.folder)]) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch {
-      /* The process has ended already. */
-    }
-  }
+  const killed = shop.kill()
+  for (const pid of processesOf(shop.folder)) killIfThere(pid)
+  await killed
   await settled
   expect(confirmed.length).toBeGreaterThanOrEqual(5)
 

@@ -204,9 +204,7 @@ it('a purge that is refused fails no change, and is done after the process was k
   await setPrice(23.45)
   await expect.poll(() => edge.refused, soon).toBeGreaterThan(before)
   expect((await get(PAGE)).text).not.toContain('"23.45"')
-  const ended = new Promise((resolve) => shop.process.once('exit', resolve))
-  shop.process.kill('SIGKILL')
-  await ended
+  await shop.kill()
   // What is kept is shown while nobody answers.
   expect((await get(PAGE)).headers['x-cache']).toBe('HIT')
   edge.refuses = false

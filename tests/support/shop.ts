@@ -1,6 +1,6 @@
 /** Starts a real shop in a process of its own, with a fresh data folder, as somebody new to it would. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +22,8 @@ export interface RunningShop {
   startedIn: number
   /** Ends the shop as Ctrl-C does, and answers the exit code. The data folder stays. */
   stop(): Promise<number | null>
+  /** Kills the shop together with the parent that would start it again, as a loss of power does. The data folder stays. */
+  kill(): Promise<void>
   /** Ends the shop and removes its data. */
   remove(): Promise<void>
 }
@@ -48,6 +50,12 @@ export interface ShopOptions {
   program?: string
   /** The arguments for Node; those of `npm start` when left out. */
   command?: string[]
+}
+
+/** The id of the process that serves, which the parent of `start.mjs` started, on Linux. */
+export function servingPid({ process: { pid } }: Pick<RunningShop, 'process'>): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return Number(children.trim().split(' ')[0])
 }
 
 /** Starts a shop and waits for its `ready` line. Throws with the shop's output when it ends before that. */
@@ -83,6 +91,13 @@ export async function startShop({
     child.kill('SIGINT')
     return ended
   }
+  const kill = async () => {
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    const serving = servingPid({ process: child })
+    child.kill('SIGKILL')
+    process.kill(serving, 'SIGKILL')
+    await ended
+  }
   return {
     url,
     port,
@@ -91,6 +106,7 @@ export async function startShop({
     output: () => output,
     startedIn,
     stop,
+    kill,
     remove: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })

@@ -18,7 +18,7 @@ export interface EmbeddedOptions {
   log?: (line: string) => void
   /**
    * Whether to go on beside a shop that already holds the folder, instead of being refused; that shop's server then
-   * stays up. A server that this process has started or taken over is stopped even when the process is killed.
+   * stays up.
    */
   shared?: boolean
   /**
@@ -40,8 +40,16 @@ export interface Embedded {
 
 const DATABASE = 'semena'
 const PAUSE_MS = 200
+/**
+ * How long the server of a shop that was killed waits for the next one, which then begins sooner. A shop is mostly
+ * started again at once; a command is not. Seconds.
+ */
+const ORPHANED_SECONDS = 10
 
-/** Makes the cluster if there is none, starts its server or uses the running one, and holds the folder until `stop`. */
+/**
+ * Makes the cluster if there is none, starts its server or uses the running one, and holds the folder until `stop`. The
+ * server that it holds ends after this process however that ends, unless another process takes it over.
+ */
 export async function startEmbedded({
   dataDir,
   log = () => {},
@@ -90,7 +98,7 @@ export async function startEmbedded({
     running = await bringUp(place, connection, log)
     await take(running)
   }
-  const endWatch = shared && held ? watchOver(place) : () => {}
+  const endWatch = held ? watchOver(place, shared ? 0 : ORPHANED_SECONDS) : undefined
   const address = new URLSearchParams()
   for (const [name, value] of Object.entries(connection(running))) address.set(name, String(value))
   return {
@@ -104,7 +112,7 @@ export async function startEmbedded({
       await recovering
       held.expectEnd()
       await stopPostmaster(place)
-      endWatch()
+      await endWatch?.()
     },
   }
 }

@@ -1,7 +1,6 @@
 /**
- * Stops the server of a command that was killed: a shell waits for the end of a pipe, which comes however the command
- * ends, and then stops the server unless another process has taken it over. A shop that was killed leaves its server to
- * the next start on purpose, which is then quicker.
+ * Stops the server of a process that was killed: a shell waits for the end of a pipe, which comes however the process
+ * ends, and then stops the server unless another process has taken it over.
  */
 import { spawn } from 'node:child_process'
 import { chownSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,8 +13,9 @@ const holderOf = ({ folder }: Place): string => join(folder, 'holder')
 
 const SCRIPT = `read -r word
 [ "$word" = ended ] && exit
+sleep "$3"
 [ "$(cat "$1")" = "$2" ] || exit
-shift 2
+shift 3
 exec "$@"`
 
 /** Notes that this process holds the server, so that no watch of an earlier holder stops it. */
@@ -25,12 +25,17 @@ export function noteHolder(place: Place): void {
   if (ids.uid !== undefined) chownSync(holderOf(place), ids.uid, ids.gid!)
 }
 
-/** Has the server stopped when this process ends; answers what to call once it has stopped the server itself. */
-export function watchOver(place: Place): () => void {
+/**
+ * Has the server stopped when this process ends, so many seconds later that another one may take it over. Answers what to
+ * call once this process has stopped the server itself.
+ */
+export function watchOver(place: Place, seconds: number): () => Promise<void> {
   const { cluster, programs, identity } = place
+  const leave = (): void => rmSync(holderOf(place), { force: true })
+  if (process.platform === 'win32') return async () => leave()
   const stop = [...identity.prefix, programs.pgCtl, 'stop', '-D', cluster, '-s', '-m', 'fast', '-w', '-t', '60']
-  if (process.platform === 'win32') return () => rmSync(holderOf(place), { force: true })
-  const shell = spawn('/bin/sh', ['-c', SCRIPT, 'sh', holderOf(place), String(process.pid), ...stop], {
+  const words = [holderOf(place), String(process.pid), String(seconds), ...stop]
+  const shell = spawn('/bin/sh', ['-c', SCRIPT, 'sh', ...words], {
     env: programEnvironment(),
     cwd: identity.cwd,
     // The keys that end a command in a terminal must not end this one.
@@ -38,12 +43,17 @@ export function watchOver(place: Place): () => void {
     stdio: ['pipe', 'ignore', 'ignore'],
     ...identity.ids,
   })
-  shell.on('error', () => {})
+  const over = new Promise<void>((resolve) => {
+    shell.once('error', () => resolve())
+    shell.once('exit', () => resolve())
+  })
   shell.stdin.on('error', () => {})
   shell.unref()
   ;(shell.stdin as unknown as { unref(): void }).unref()
   return () => {
-    rmSync(holderOf(place), { force: true })
+    leave()
+    shell.ref()
     shell.stdin.end('ended\n')
+    return over
   }
 }
