@@ -157,6 +157,96 @@ test('a price that has changed is shown before anything is ordered', ONCE, async
   await expect(page).toHaveURL(/\/payment\?order=/)
 })
 
+for (const language of LANGUAGES) {
+  test(
+    `a promo code that ends in a filled-in checkout is taken off, and the order goes on, in ${language}`,
+    ONCE,
+    async ({ page, shop }) => {
+      const t = (key: string) => text(language, key)
+      const code = `LAPSE-${language}`.toUpperCase()
+      const voucher = (end: string) => ({
+        'vouchers.csv': `code,type,valueType,value:us,startDate,endDate\n${code},ENTIRE_ORDER,FIXED,3.00,2026-01-01T00:00:00Z,${end}\n`,
+      })
+      const made = await importFiles(shop, voucher(''))
+      expect(made.code, made.output).toBe(0)
+      const id = await ready(shop, 'NTL-FEM-1')
+      await graphql(
+        shop.url,
+        'mutation($id: ID!, $code: String!) { checkoutAddPromoCode(id: $id, promoCode: $code) { errors { code } } }',
+        { id, code },
+      )
+      await page.goto(pathIn(language, `/checkout/${id}`))
+      const sheet = page.getByRole('complementary', { name: t('checkout_order') })
+      await expect(sheet.getByText(pattern(language, 'basket_promo_applied'))).toBeVisible()
+      await agree(page, language)
+      const total = sheet.locator('dd.sums-total')
+      const before = await total.innerText()
+      const ended = await importFiles(shop, voucher('2026-01-02T00:00:00Z'))
+      expect(ended.code, ended.output).toBe(0)
+      const button = page.getByRole('button', { name: t('checkout_submit'), exact: true })
+      await button.click()
+      await expect(sheet.getByRole('alert')).toContainText(t('checkout_code_over').replace('{code}', code))
+      await expect(sheet.getByRole('alert')).toContainText(pattern(language, 'checkout_repriced'))
+      await expect(total).not.toHaveText(before)
+      await expect(sheet.getByRole('alert')).toContainText(await total.innerText())
+      await button.click()
+      await expect(page).toHaveURL(/\/payment\?order=/)
+    },
+  )
+}
+
+test(
+  'the basket says that its promo code lapsed, also where the service has taken it off',
+  ONCE,
+  async ({ page, shop }) => {
+    const voucher = (end: string) => ({
+      'vouchers.csv': `code,type,valueType,value:us,startDate,endDate\nLAPSE-BASKET,ENTIRE_ORDER,FIXED,3.00,2026-01-01T00:00:00Z,${end}\n`,
+    })
+    await importFiles(shop, voucher(''))
+    await page.goto('/sort/northern-lights')
+    const add = page.getByRole('button', { name: text('en', 'basket_add'), exact: true }).first()
+    await add.click()
+    await expect(page.getByText(text('en', 'basket_added_title'))).toBeVisible()
+    await page.goto('/basket')
+    const field = page.getByLabel(text('en', 'basket_promo_label'))
+    await field.fill('LAPSE-BASKET')
+    await field.press('Enter')
+    await expect(page.getByText(pattern('en', 'basket_promo_applied'))).toBeVisible()
+    await importFiles(shop, voucher('2026-01-02T00:00:00Z'))
+    await page.reload()
+    await expect(page.getByText(pattern('en', 'basket_promo_lapsed'))).toBeVisible()
+    await page.goto('/sort/northern-lights')
+    await add.click()
+    await expect(page.getByText(text('en', 'basket_added_title'))).toBeVisible()
+    await page.goto('/basket')
+    await expect(page.getByText(pattern('en', 'basket_promo_gone'))).toBeVisible()
+  },
+)
+
+test('a promo code that ends free delivery has another delivery chosen', ONCE, async ({ page, shop }) => {
+  // The goods cost enough for free delivery, and with a tenth off they do not.
+  const id = await readyCheckout(shop.url, (await variant(shop.url, 'NTL-FEM-3')).id, { quantity: 4 })
+  await page.goto(`/checkout/${id}`)
+  const shipping = page.getByRole('group', { name: text('en', 'checkout_step_shipping') })
+  await shipping.getByRole('radio', { name: /Free delivery/ }).check()
+  const sheet = page.getByRole('complementary', { name: text('en', 'checkout_order') })
+  await expect(sheet.getByText(text('en', 'sums_free'))).toBeVisible()
+  await expect(page.getByText(text('en', 'checkout_saving'))).toHaveCount(0)
+  await agree(page)
+  await page.getByRole('button', { name: text('en', 'checkout_promo') }).click()
+  await page.getByLabel(text('en', 'basket_promo_label')).fill('WELCOME10')
+  await page.getByRole('button', { name: text('en', 'basket_promo_apply') }).click()
+  await expect(page.getByText(text('en', 'checkout_shipping_dropped'))).toBeVisible()
+  await expect(shipping.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(sheet.getByText(text('en', 'sums_delivery_open'))).toBeVisible()
+  await expect(sheet.getByText(text('en', 'sums_free'))).toBeHidden()
+  await orderButton(page).click()
+  await expect(page.getByText(text('en', 'checkout_shipping_choose'))).toBeVisible()
+  await shipping.getByRole('radio').first().check()
+  await orderButton(page).click()
+  await expect(page).toHaveURL(/\/payment\?order=/)
+})
+
 test(
   'without a connection nothing is lost, and ordering goes on when it is back',
   ONCE,

@@ -219,7 +219,7 @@ describe('vouchers', () => {
     await shop.sql(`update checkouts set user_id = 2 where id = '${uuid}'`)
     expect((await shop.promo(id, 'STAFF')).checkout).toMatchObject({ voucherCode: 'STAFF', discount: { amount: 2 } })
     await shop.sql(`update checkouts set user_id = 1 where id = '${uuid}'`)
-    expect(await shop.look(id)).toMatchObject({ voucherCode: null, discount: { amount: 0 } })
+    expect(await shop.look(id)).toMatchObject({ voucherCode: 'STAFF', discountName: null, discount: { amount: 0 } })
   })
 
   test('goes with what it was for', async () => {
@@ -243,6 +243,37 @@ describe('vouchers', () => {
     expect((await shop.order(id)).errors).toMatchObject([{ code: 'VOUCHER_NOT_APPLICABLE', field: 'voucherCode' }])
     await shop.ship(id, METHOD.express)
     expect((await shop.order(id)).order.total.gross.amount).toBe(15)
+  })
+
+  test.each([
+    ['ended', "update vouchers set end_date = '2001-01-01' where name = 'lapse-ended'", 'INVALID'],
+    ['off', "update voucher_codes set is_active = false where code = 'LAPSE-OFF'", 'INVALID'],
+    ['used', "update vouchers set usage_limit = 0 where name = 'lapse-used'", 'INVALID'],
+    ['deleted', "delete from vouchers where name = 'lapse-deleted'", 'INVALID'],
+    ['minimum', 'update voucher_listings set min_spent = 100000 where value = 3', 'VOUCHER_NOT_APPLICABLE'],
+  ])('%s while it is in a checkout: the code is told, and the order is made without it', async (name, end, reason) => {
+    const code = `LAPSE-${name.toUpperCase()}`
+    await shop.sql(`with v as (insert into vouchers (name, type, value_type) values ('lapse-${name}', 'ENTIRE_ORDER', 'FIXED') returning id),
+        l as (insert into voucher_listings (voucher_id, channel_id, value) select v.id, c.id, 3 from v, channels c)
+      insert into voucher_codes (code, voucher_id) select '${code}', id from v`)
+    const { id } = await shop.make('eu', [[V.plenty, 1]])
+    await shop.ship(id, METHOD.standard)
+    expect((await shop.promo(id, code)).checkout).toMatchObject({ voucherCode: code, discount: { amount: 3 } })
+    await shop.sql(end)
+    const lapsed = {
+      voucherCode: code,
+      discountName: null,
+      discount: { amount: 0 },
+      totalPrice: { gross: { amount: 14 } },
+    }
+    expect(await shop.look(id)).toMatchObject(lapsed)
+    for (const _press of [1, 2])
+      expect((await shop.order(id)).errors).toEqual([{ code: 'VOUCHER_NOT_APPLICABLE', field: 'voucherCode' }])
+    expect(await shop.look(id)).toMatchObject(lapsed)
+    expect((await shop.promo(id, code)).errors).toMatchObject([{ code: reason, field: 'promoCode' }])
+    expect(await shop.look(id)).toMatchObject(lapsed)
+    expect(await shop.unpromo(id, code)).toMatchObject({ checkout: { voucherCode: null }, errors: [] })
+    expect((await shop.order(id)).order.total.gross.amount).toBe(14)
   })
 
   test('once per customer holds for every code of the voucher and for the address of the account', async () => {

@@ -59,7 +59,7 @@ export const checkoutTypes = {
     discount: (c) => money(c.prices.discount, c.channel.currency),
     discountName: (c) => c.appliedVoucher?.name ?? (c.reward?.discount ? c.reward.promotion.name : null),
     translatedDiscountName: (c) => translatedText(c.appliedVoucher?.translations, c.languageCode, 'name'),
-    voucherCode: (c) => c.appliedVoucher?.code ?? null,
+    voucherCode: (c) => c.voucherCode,
     availableShippingMethods: available,
     shippingMethods: methods,
     shippingMethod: method,

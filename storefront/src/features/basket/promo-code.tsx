@@ -10,13 +10,15 @@ import { TextField } from '@semena/ui/text-field'
 import { type CodedError, errorText, tellFailure, tellReason, tellThrown } from '../errors/index.ts'
 import type { BasketCheckout, PromoToDrop } from './api.ts'
 import { giftCardUse } from './gift-cards.ts'
+import { lapsedCards, lapsedCode } from './lapsed.ts'
+import { seenCode } from './seen-code.ts'
 
 type Change = Promise<{ ok: true } | { ok: false; errors: readonly CodedError[] }>
 
 interface Props {
   checkout: Pick<
     BasketCheckout,
-    'voucherCode' | 'discount' | 'giftCards' | 'subtotalPrice' | 'shippingPrice' | 'totalPrice'
+    'id' | 'voucherCode' | 'discount' | 'discountName' | 'giftCards' | 'subtotalPrice' | 'shippingPrice' | 'totalPrice'
   >
   busy: boolean
   /** Whether the field takes the focus, because somebody asked for it. */
@@ -49,11 +51,23 @@ export default function PromoCode({ checkout, busy, wanted = false, onApply, onD
       setError(result.errors.length > 0 ? await errorText(result.errors) : m.errors_later())
     }
   }
-  const drop = (what: PromoToDrop) => () => void onDrop(what).then((result) => result.ok || tellFailure(), tellFailure)
+  const drop = (what: PromoToDrop) => () => {
+    if ('promoCode' in what) seenCode.forget()
+    void onDrop(what).then((result) => result.ok || tellFailure(), tellFailure)
+  }
   const start = (): void => void apply().catch(tellThrown)
 
   const { voucherCode, discount, giftCards } = checkout
   const use = giftCardUse(checkout)
+  const lapsed = lapsedCode(checkout) !== null
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const spent = lapsedCards(checkout, today)
+  /** A code that was applied here, and that the service has taken off with another change of the checkout. */
+  const [gone, setGone] = useState<string | null>(null)
+  useEffect(() => {
+    const was = seenCode.compare(checkout.id, voucherCode)
+    if (was || voucherCode) setGone(was)
+  }, [checkout.id, voucherCode])
   const row = useRef<HTMLDivElement>(null)
   const count = giftCards.length + (voucherCode ? 1 : 0)
   const known = useRef(count)
@@ -67,24 +81,43 @@ export default function PromoCode({ checkout, busy, wanted = false, onApply, onD
   }, [count])
   return (
     <div className="promo-code">
+      <div role="status">
+        {gone && (
+          <p className="promo-code-name promo-code-lapsed">
+            <Icon name="warn" small />
+            {m.basket_promo_gone({ code: gone })}
+          </p>
+        )}
+      </div>
       {voucherCode && (
         <Applied
           busy={busy}
+          lapsed={lapsed}
           dropLabel={m.basket_promo_remove({ code: voucherCode })}
           onDrop={drop({ promoCode: voucherCode })}
         >
-          {discount && discount.amount > 0
-            ? m.basket_promo_applied({ code: voucherCode, amount: formatPrice(discount) })
-            : m.basket_promo_applied_later({ code: voucherCode })}
+          {lapsed
+            ? m.basket_promo_lapsed({ code: voucherCode })
+            : discount && discount.amount > 0
+              ? m.basket_promo_applied({ code: voucherCode, amount: formatPrice(discount) })
+              : m.basket_promo_applied_later({ code: voucherCode })}
         </Applied>
       )}
       {giftCards.map(({ id, last4CodeChars: last, currentBalance }) => (
-        <Applied key={id} busy={busy} dropLabel={m.basket_card_remove({ last })} onDrop={drop({ promoCodeId: id })}>
-          {!use || giftCards.length > 1
-            ? m.basket_card_balance({ last, balance: formatPrice(currentBalance) })
-            : use.left.amount === 0
-              ? m.basket_card_used_up({ last, used: formatPrice(use.used) })
-              : m.basket_card_applied({ last, used: formatPrice(use.used), left: formatPrice(use.left) })}
+        <Applied
+          key={id}
+          busy={busy}
+          lapsed={spent.some((card) => card.id === id)}
+          dropLabel={m.basket_card_remove({ last })}
+          onDrop={drop({ promoCodeId: id })}
+        >
+          {spent.some((card) => card.id === id)
+            ? m.basket_card_lapsed({ last })
+            : !use || giftCards.length > 1
+              ? m.basket_card_balance({ last, balance: formatPrice(currentBalance) })
+              : use.left.amount === 0
+                ? m.basket_card_used_up({ last, used: formatPrice(use.used) })
+                : m.basket_card_applied({ last, used: formatPrice(use.used), left: formatPrice(use.left) })}
         </Applied>
       ))}
       {/* Not a form: at the checkout it stands in one, which Enter must not send. */}
@@ -119,19 +152,22 @@ export default function PromoCode({ checkout, busy, wanted = false, onApply, onD
 
 function Applied({
   busy,
+  lapsed,
   dropLabel,
   onDrop,
   children,
 }: {
   busy: boolean
+  /** Whether it no longer counts, and only stands here to be removed. */
+  lapsed: boolean
   dropLabel: string
   onDrop: () => void
   children: string
 }) {
   return (
-    <div className="promo-code-taken">
+    <div className={lapsed ? 'promo-code-taken promo-code-lapsed' : 'promo-code-taken'}>
       <p className="promo-code-name">
-        <Icon name="check" small />
+        <Icon name={lapsed ? 'warn' : 'check'} small />
         {children}
       </p>
       <Button look="square" busy={busy} onClick={onDrop} aria-label={dropLabel}>

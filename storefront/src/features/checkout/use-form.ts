@@ -73,9 +73,6 @@ export function useCheckoutForm(
   const answered = useRef(checkout)
   /** The checkout as the page shows it, which is also read again by itself. */
   const shown = useRef(checkout)
-  useLayoutEffect(() => {
-    shown.current = checkout
-  }, [checkout])
   const [inTurn] = useState(createQueue)
   const timer = useRef<number>(undefined)
   const wasFilledIn = useRef(false)
@@ -96,23 +93,32 @@ export function useCheckoutForm(
     [setFaults],
   )
 
+  /** A shipping method that is no longer offered must be chosen again: another address, a promo code or fewer goods. */
+  const dropMissing = useCallback(
+    (now: CheckoutDetails) => {
+      if (methodId(now) === null) saved.current = { ...saved.current, deliveryId: null }
+      const { deliveryId } = latest.current
+      const isOffered = now.shippingMethods.some(({ id, active }) => active && id === deliveryId)
+      if (!deliveryId || isOffered) return
+      set({ deliveryId: null })
+      setDropped(true)
+    },
+    [set],
+  )
+  useLayoutEffect(() => {
+    shown.current = checkout
+    dropMissing(checkout)
+  }, [checkout, dropMissing])
+
   /** Takes over a checkout that the service has answered. */
   const take = useCallback(
     (now: CheckoutDetails, changed: Partial<SavedForm>) => {
       answered.current = now
-      const method = methodId(now) === null ? { deliveryId: null } : {}
-      saved.current = { ...saved.current, ...method, ...changed }
-      // Another address may have other shipping methods; if the chosen one is no longer offered, it must be chosen
-      // again.
-      const { deliveryId } = latest.current
-      const isOffered = now.shippingMethods.some(({ id, active }) => active && id === deliveryId)
-      if (deliveryId && !isOffered) {
-        set({ deliveryId: null })
-        setDropped(true)
-      }
+      dropMissing(now)
+      saved.current = { ...saved.current, ...changed }
       replace(now)
     },
-    [replace, set],
+    [dropMissing, replace],
   )
 
   /**

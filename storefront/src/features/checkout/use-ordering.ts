@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { useLanguageCode } from '../../platform/i18n.ts'
 import { type Money, formatPrice } from '../../platform/money.ts'
+import { type BasketError, useBasketApi } from '../basket/index.ts'
 import { tellWarning, tellThrown } from '../errors/index.ts'
 import { type CheckoutApi, type CheckoutDetails, type Consent, fetchPolicyVersion, finishCheckout } from './api.ts'
 import { rememberCompleted } from './completed.ts'
@@ -28,6 +29,9 @@ function rememberWay(subject: string, kind: PaymentKind): void {
   }
 }
 
+/** Refusals of what was applied to the checkout and no longer counts. */
+const LAPSED: ReadonlySet<string> = new Set(['VOUCHER_NOT_APPLICABLE', 'GIFT_CARD_NOT_APPLICABLE'])
+
 const isSameSum = (a: { gross: Money }, b: { gross: Money }): boolean => a.gross.amount === b.gross.amount
 
 interface Facts {
@@ -46,6 +50,7 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
   const language = useLanguageCode()
   const navigate = useNavigate()
   const client = useQueryClient()
+  const basket = useBasketApi()
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
 
@@ -74,9 +79,18 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
       if (now.languageCode !== language) await api.saveLanguage(id)
       return true
     }
-    replace(now)
-    state.setRefusals(m.checkout_repriced({ total: formatPrice(now.totalPrice.gross) }))
+    await tellChanges(now, [])
     return false
+  }
+
+  /** Shows what the checkout costs now, after taking off what no longer counts. The next press orders that. */
+  const tellChanges = async (found: CheckoutDetails, refusals: readonly BasketError[]): Promise<boolean> => {
+    const { dropLapsed } = await import('./drop-lapsed.ts')
+    const said = await dropLapsed(basket, found, refusals)
+    const now = said.length > 0 ? ((await api.fetch(checkout.id)) ?? found) : found
+    replace(now)
+    state.setRefusals([...said, m.checkout_repriced({ total: formatPrice(now.totalPrice.gross) })].join('\n'))
+    return said.length > 0
   }
 
   const complete = async (way: PaymentKind | null): Promise<void> => {
@@ -106,6 +120,8 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
       if (way) rememberWay(id, way)
       await navigate({ to: '/payment', search: { checkout: id } })
     } else {
+      const found = errors.some(({ code }) => LAPSED.has(code)) ? await api.fetch(id) : null
+      if (found && (await tellChanges(found, errors))) return
       await state.showErrors(errors)
       await client.invalidateQueries({ queryKey: ['checkout', id] })
     }
