@@ -61,8 +61,8 @@ const steps = (n: number): string[] => [
     from (select n, ${word(COLOURS, mixed('n'))} || ' ' || ${word(NOUNS, mixed('n + 1'))} || ' ' || n as name from generate_series(1, ${n}) n) g order by n;`,
   `insert into variants (product_id, sku, name, sort, updated_at) select n, 'SKU-' || n || '-' || k, k * 5 || ' seeds', k, now() - (n::bigint * 7919 % ${n}) * interval '5 minutes'
     from generate_series(1, ${n}) n, generate_series(1, 2) k order by n, k;`,
-  `insert into product_listings (product_id, channel_id, is_published, published_at, visible_in_listings, available_for_purchase_at, min_price, min_discounted_price)
-    select n, c, n % 10 > 0, now() - (n * 31 % ${n}) * interval '4 minutes', n % 50 > 0, case when n % 20 = 0 then null else now() - interval '1 year' end, 100 + n * 37 % 9900, 100 + n * 37 % 9900
+  `insert into product_listings (product_id, channel_id, is_published, published_at, visible_in_listings, available_for_purchase_at, min_price, min_discounted_price, shown_price, shown_discounted_price)
+    select n, c, n % 10 > 0, now() - (n * 31 % ${n}) * interval '4 minutes', n % 50 > 0, case when n % 20 = 0 then null else now() - interval '1 year' end, 100 + n * 37 % 9900, 100 + n * 37 % 9900, 100 + n * 37 % 9900, 100 + n * 37 % 9900
     from generate_series(1, ${n}) n, generate_series(1, 3) c where c = 1 or n % 4 <> c order by n, c;`,
   `insert into variant_listings (variant_id, channel_id, price, discounted_price)
     select v.id, l.channel_id, l.min_price * v.sort, l.min_price * v.sort from variants v join product_listings l on l.product_id = v.product_id order by v.id;`,

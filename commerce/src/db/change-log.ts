@@ -66,7 +66,10 @@ export const LOGGED: readonly Logged[] = [
   { table: t.collectionListings },
   { table: t.collectionProducts },
   { table: t.products, derived: ['searchText', 'updatedAt'] },
-  { table: t.productListings, derived: ['minPrice', 'minDiscountedPrice'] },
+  {
+    table: t.productListings,
+    derived: ['minPrice', 'minDiscountedPrice', 'shownPrice', 'shownDiscountedPrice'],
+  },
   { table: t.productAttributeValues },
   { table: t.productMedia },
   { table: t.variantMedia },
@@ -106,14 +109,32 @@ export const LOGGED: readonly Logged[] = [
   { table: t.userAddresses, masked: ['address'] },
   { table: t.permissionGroups },
   { table: t.userGroups },
-  { table: t.orders, derived: ['updatedAt', 'linesCount', 'searchText'], masked: MASKED_OF_ORDERS, isBooks: true },
-  { table: t.orderLines, masked: ['metadata', 'privateMetadata'], isBooks: true },
+  {
+    table: t.orders,
+    derived: ['updatedAt', 'linesCount', 'searchText'],
+    masked: MASKED_OF_ORDERS,
+    isBooks: true,
+  },
+  {
+    table: t.orderLines,
+    masked: ['metadata', 'privateMetadata'],
+    isBooks: true,
+  },
   { table: t.orderDiscounts, isBooks: true },
-  { table: t.fulfillments, masked: ['metadata', 'privateMetadata'], isBooks: true },
+  {
+    table: t.fulfillments,
+    masked: ['metadata', 'privateMetadata'],
+    isBooks: true,
+  },
   { table: t.fulfillmentLines, isBooks: true },
   { table: t.grantedRefunds, derived: ['updatedAt'], isBooks: true },
   { table: t.grantedRefundLines, isBooks: true },
-  { table: t.invoices, derived: ['updatedAt'], masked: ['content', 'metadata', 'privateMetadata'], isBooks: true },
+  {
+    table: t.invoices,
+    derived: ['updatedAt'],
+    masked: ['content', 'metadata', 'privateMetadata'],
+    isBooks: true,
+  },
   { table: t.reasonTypes },
 ]
 

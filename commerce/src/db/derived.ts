@@ -2,6 +2,7 @@
  * Columns that are derived from others: sale prices, the lowest prices of a product, and the text that search reads.
  */
 import type { Pool, PoolClient } from 'pg'
+import { reservedSql } from './queries/reservation.ts'
 import { joinSale } from './queries/sale.ts'
 import { searchText } from './queries/search.ts'
 import { statement } from './statement.ts'
@@ -23,36 +24,67 @@ const REFRESH_SALE_PRICES = statement(
     where vl.variant_id = w.variant_id and vl.channel_id = w.channel_id and vl.price = w.price
       and vl.discounted_price <> w.discounted_price`,
 )
+/** In stock is what one shipping zone of the channel has: what is shown as available where no country is named. */
 const REFRESH_LOWEST_PRICES = statement(
   'refresh_lowest_prices',
   `
-    with lowest as (
-      select v.product_id, vl.channel_id, min(vl.price) as price, min(vl.discounted_price) as sale
+    with places as materialized (
+      select zc.channel_id, zc.zone_id, zw.warehouse_id from shipping_zone_channels zc
+        join shipping_zone_warehouses zw on zw.zone_id = zc.zone_id
+        join channel_warehouses cw on cw.channel_id = zc.channel_id and cw.warehouse_id = zw.warehouse_id),
+    stocked as (
+      select distinct s.variant_id, p.channel_id
+      from stocks s join variants v on v.id = s.variant_id join places p on p.warehouse_id = s.warehouse_id
+      where $2::int[] is null or v.product_id = any($2)
+      group by s.variant_id, p.channel_id, p.zone_id
+      having sum(s.quantity - s.allocated - ${reservedSql('$1')}) > 0),
+    priced as (
+      select v.product_id, vl.channel_id, vl.price, vl.discounted_price as sale,
+        not v.track_inventory or stocked.variant_id is not null as is_there
       from variants v join variant_listings vl on vl.variant_id = v.id
-      where $1::int[] is null or v.product_id = any($1)
-      group by v.product_id, vl.channel_id)
-    update product_listings l set min_price = w.price, min_discounted_price = w.sale
-    from (select pl.product_id, pl.channel_id, lowest.price, lowest.sale
+      left join stocked on stocked.variant_id = v.id and stocked.channel_id = vl.channel_id
+      where $2::int[] is null or v.product_id = any($2)),
+    lowest as (
+      select product_id, channel_id, min(price) as price, min(sale) as sale,
+        coalesce(min(price) filter (where is_there), min(price)) as shown,
+        coalesce(min(sale) filter (where is_there), min(sale)) as shown_sale
+      from priced group by product_id, channel_id)
+    update product_listings l
+    set min_price = w.price, min_discounted_price = w.sale, shown_price = w.shown, shown_discounted_price = w.shown_sale
+    from (select pl.product_id, pl.channel_id, lowest.price, lowest.sale, lowest.shown, lowest.shown_sale
       from product_listings pl left join lowest using (product_id, channel_id)
-      where $1::int[] is null or pl.product_id = any($1)) w
+      where $2::int[] is null or pl.product_id = any($2)) w
     where l.product_id = w.product_id and l.channel_id = w.channel_id
-      and (l.min_price, l.min_discounted_price) is distinct from (w.price, w.sale)`,
+      and (l.min_price, l.min_discounted_price, l.shown_price, l.shown_discounted_price)
+        is distinct from (w.price, w.sale, w.shown, w.shown_sale)`,
 )
+
+/** What `refreshPrices` changed: prices of variants, and what lists show of products. */
+export interface RefreshedPrices {
+  prices: number
+  listings: number
+}
 
 /**
  * Writes the sale price of every variant by the promotions active at that time (`queries/sale.ts`), then the lowest
  * prices of each product. Rows that stay the same are not written, and a row whose price somebody else is changing is
- * left to them. Without ids it handles everything. Answers how many prices changed.
+ * left to them. Without ids it handles everything.
  */
 export async function refreshPrices(
   db: Queryable,
   now: Date,
   productIds: readonly number[] | null = null,
-): Promise<number> {
-  const rowCount = await REFRESH_SALE_PRICES.run(db, [now, productIds])
-  await REFRESH_LOWEST_PRICES.run(db, [productIds])
-  return rowCount
+): Promise<RefreshedPrices> {
+  const prices = await REFRESH_SALE_PRICES.run(db, [now, productIds])
+  return { prices, listings: await refreshListedPrices(db, now, productIds) }
 }
+
+/** Writes the lowest prices of products, for whoever changed stock alone. Answers how many listings changed. */
+export const refreshListedPrices = (
+  db: Queryable,
+  now: Date,
+  productIds: readonly number[] | null = null,
+): Promise<number> => REFRESH_LOWEST_PRICES.run(db, [now, productIds])
 
 /** The text that search reads, of a product's names and its SKUs in their order. */
 export const searchTextOf = (
@@ -87,7 +119,11 @@ export async function refreshSearchText(db: Queryable, productIds: readonly numb
     const rows = await SEARCHED_TEXTS.rows(db, [after, productIds])
     if (rows.length === 0) return
     const changed = rows
-      .map((r) => ({ id: r.id, before: r.search_text, text: searchTextOf(r.name, r.names, r.skus) }))
+      .map((r) => ({
+        id: r.id,
+        before: r.search_text,
+        text: searchTextOf(r.name, r.names, r.skus),
+      }))
       .filter((r) => r.text !== r.before)
     if (changed.length) {
       await REFRESH_SEARCH_TEXT.run(db, [changed.map((r) => r.id), changed.map((r) => r.text)])

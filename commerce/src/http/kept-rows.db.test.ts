@@ -9,9 +9,11 @@ let shop: StaffShop
 let clerk: Someone
 beforeAll(async () => {
   shop = await openStaffShop()
-  clerk = await shop.person({ permissions: ['MANAGE_PRODUCTS', 'MANAGE_TRANSLATIONS'] })
+  clerk = await shop.person({
+    permissions: ['MANAGE_PRODUCTS', 'MANAGE_TRANSLATIONS'],
+  })
   await shop.sql(
-    'update product_listings set visible_in_listings = true, min_price = 1200, min_discounted_price = 1200',
+    'update product_listings set visible_in_listings = true, min_price = 1200, min_discounted_price = 1200, shown_price = 1200, shown_discounted_price = 1200',
   )
 }, 60_000)
 afterAll(() => shop.close())
@@ -20,9 +22,18 @@ const QUERY =
   '{ products(first: 1, channel: "us") { edges { node { id translation(languageCode: CS) { name } variants { id pricing { price { gross { amount } } } } } } } }'
 
 async function seen(headers: Record<string, string> = {}) {
-  const answer = await shop.app.inject({ method: 'POST', url: '/graphql/', headers, payload: { query: QUERY } })
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/graphql/',
+    headers,
+    payload: { query: QUERY },
+  })
   const [{ node }] = answer.json().data.products.edges
-  return { id: node.id as string, name: node.translation?.name, variant: node.variants[0] }
+  return {
+    id: node.id as string,
+    name: node.translation?.name,
+    variant: node.variants[0],
+  }
 }
 
 test('a change of staff shows on the next page', async () => {
@@ -69,8 +80,8 @@ test('who asks within one second for another direction, or backwards, gets that 
     `insert into products (name, slug, product_type_id) select 'Zz ' || n, 'zz-' || n, (select min(id) from product_types) from generate_series(1, 3) n`,
   )
   await shop.sql(
-    `insert into product_listings (product_id, channel_id, is_published, visible_in_listings, published_at, min_price, min_discounted_price)
-      select id, (select id from channels where slug = 'us'), true, true, now() - interval '1 day', 100, 100 from products where slug like 'zz-%'`,
+    `insert into product_listings (product_id, channel_id, is_published, visible_in_listings, published_at, min_price, min_discounted_price, shown_price, shown_discounted_price)
+      select id, (select id from channels where slug = 'us'), true, true, now() - interval '1 day', 100, 100, 100, 100 from products where slug like 'zz-%'`,
   )
   const { data } = await shop.ask(LISTS)
   const lists = data as Answer

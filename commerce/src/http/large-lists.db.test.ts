@@ -14,7 +14,7 @@ beforeAll(async () => {
   await shop.sql("insert into categories (name, slug) values ('All', 'all')")
   await shop.sql('update products set category_id = (select min(id) from categories)')
   await shop.sql(
-    'update product_listings set visible_in_listings = true, min_price = 1200, min_discounted_price = 1200',
+    'update product_listings set visible_in_listings = true, min_price = 1200, min_discounted_price = 1200, shown_price = 1200, shown_discounted_price = 1200',
   )
   // The planner's estimate says which catalogue is large.
   await shop.sql("update pg_class set reltuples = 6000 where oid = 'products'::regclass")

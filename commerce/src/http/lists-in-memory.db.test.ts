@@ -14,7 +14,7 @@ beforeAll(async () => {
   statements = countStatements({ pools: { reading, buying } })
   clerk = await shop.person({ permissions: ['MANAGE_PRODUCTS'] })
   await shop.sql(
-    'update product_listings set visible_in_listings = true, min_price = 1200, min_discounted_price = 1200',
+    'update product_listings set visible_in_listings = true, min_price = 1200, min_discounted_price = 1200, shown_price = 1200, shown_discounted_price = 1200',
   )
   await shop.sql("insert into categories (name, slug) values ('Zz', 'zz')")
   await shop.sql('update products set category_id = (select min(id) from categories)')
@@ -22,8 +22,8 @@ beforeAll(async () => {
     `insert into products (name, slug, product_type_id, category_id) select 'Zz ' || n, 'zz-' || n, (select min(id) from product_types), (select min(id) from categories) from generate_series(1, 9) n`,
   )
   await shop.sql(
-    `insert into product_listings (product_id, channel_id, is_published, visible_in_listings, published_at, min_price, min_discounted_price)
-      select id, (select id from channels where slug = 'us'), true, true, now() - interval '1 year', 100 * id, 100 * id from products where slug like 'zz-%'`,
+    `insert into product_listings (product_id, channel_id, is_published, visible_in_listings, published_at, min_price, min_discounted_price, shown_price, shown_discounted_price)
+      select id, (select id from channels where slug = 'us'), true, true, now() - interval '1 year', 100 * id, 100 * id, 100 * id, 100 * id from products where slug like 'zz-%'`,
   )
 }, 60_000)
 afterAll(() => shop.close())
@@ -59,7 +59,9 @@ test('a list has the same rows, cursors and number from memory as from the datab
       `first: 3, ${sort}, search: "zz"`,
     ]) {
       drop()
-      const read = (await ask(args)) as { pageInfo: { endCursor: string | null } }
+      const read = (await ask(args)) as {
+        pageInfo: { endCursor: string | null }
+      }
       await busy()
       expect(await ask(args)).toEqual(read)
       if (args.startsWith('last') || read.pageInfo.endCursor === null) continue
@@ -83,7 +85,11 @@ test('another condition on a list that is in memory needs no statement', async (
 
 test('a change of staff shows in the next list', async () => {
   const total = async () =>
-    ((await ask('first: 1, filter: { isPublished: true }')) as { totalCount: number }).totalCount
+    (
+      (await ask('first: 1, filter: { isPublished: true }')) as {
+        totalCount: number
+      }
+    ).totalCount
   await busy()
   const all = await total()
   await busy()
@@ -130,7 +136,11 @@ test.each([
     const totals = async () => [
       ((await ask('first: 100')) as { totalCount: number; edges: unknown[] }).edges.length,
       ((await ask('first: 1')) as { totalCount: number }).totalCount,
-      ((await ask('first: 1, filter: { price: { gte: 1 } }')) as { totalCount: number }).totalCount,
+      (
+        (await ask('first: 1, filter: { price: { gte: 1 } }')) as {
+          totalCount: number
+        }
+      ).totalCount,
     ]
     await publish(shop, clerk, 'p', false)
     await begin()

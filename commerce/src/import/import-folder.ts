@@ -3,9 +3,10 @@ import type { PoolClient } from 'pg'
 import type { Services } from '../context.ts'
 import { TELL_WHO_ACTS, whoActs } from '../db/acting.ts'
 import { analyzeFilled } from '../db/analyze.ts'
-import { refreshPrices, refreshSearchText } from '../db/derived.ts'
+import { refreshListedPrices, refreshPrices, refreshSearchText } from '../db/derived.ts'
 import { effectsOfRules, markUpToDate, PRICES_LOCK } from '../db/queries/by-clock.ts'
 import { coverEverything } from '../domain/catalogue/covered.ts'
+import { takeOwnStaleProducts } from '../db/queries/rule-variants.ts'
 import { takeAllTime, takeRoom } from '../db/patience.ts'
 import { statement } from '../db/statement.ts'
 import { Folder } from './folder.ts'
@@ -117,7 +118,9 @@ export async function importFolder(
     media,
     clock,
     changes,
-  }: Pick<Services, 'database' | 'media' | 'clock'> & { changes: Pick<Services['changes'], 'tell'> },
+  }: Pick<Services, 'database' | 'media' | 'clock'> & {
+    changes: Pick<Services['changes'], 'tell'>
+  },
   path: string,
   { log = () => {}, isPreview = false, onStep = () => {}, onWritten, platesAhead }: ImportOptions = {},
 ): Promise<ImportReport> {
@@ -165,10 +168,12 @@ export async function importFolder(
       const now = clock.now()
       await coverEverything(client)
       const effects = await effectsOfRules(client, now)
-      const prices = await refreshPrices(client, now)
+      const { prices } = await refreshPrices(client, now)
       await refreshSearchText(client)
       // Buyers wait for stock that is being changed, so it is changed last.
       await writing.writeStocks()
+      const restocked = await takeOwnStaleProducts(client)
+      if (restocked.length > 0) await refreshListedPrices(client, now, restocked)
       progress.at('price', 1)
       await onWritten?.(client)
       if (!isPreview && writing.counts.added + writing.counts.changed + prices > 0) {

@@ -263,9 +263,18 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, () => string>>>> =
     FAILED: m.changes_invoice_failed,
     DELETED: m.changes_invoice_deleted,
   },
-  'Voucher.valueType': { PERCENTAGE: m.offers_percentage, FIXED: m.offers_fixed },
-  'PromotionRule.valueType': { PERCENTAGE: m.offers_percentage, FIXED: m.offers_fixed },
-  'OrderDiscount.valueType': { PERCENTAGE: m.offers_percentage, FIXED: m.offers_fixed },
+  'Voucher.valueType': {
+    PERCENTAGE: m.offers_percentage,
+    FIXED: m.offers_fixed,
+  },
+  'PromotionRule.valueType': {
+    PERCENTAGE: m.offers_percentage,
+    FIXED: m.offers_fixed,
+  },
+  'OrderDiscount.valueType': {
+    PERCENTAGE: m.offers_percentage,
+    FIXED: m.offers_fixed,
+  },
   'Warehouse.clickAndCollectOption': {
     DISABLED: m.settings_collect_no,
     LOCAL: m.settings_collect_local,
@@ -297,6 +306,8 @@ const SILENT = new Set([
   'searchText',
   'minPrice',
   'minDiscountedPrice',
+  'shownPrice',
+  'shownDiscountedPrice',
   'discountedPrice',
   'id',
   'identifier',
@@ -360,13 +371,21 @@ export function shownFields(row: ChangeRow, names: ReadonlyMap<string, string>):
       const [from, to] = [flat(before), flat(after)]
       return [...new Set([...Object.keys(from), ...Object.keys(to)])]
         .filter((path) => JSON.stringify(from[path]) !== JSON.stringify(to[path]))
-        .map((path) => ({ name: `${fieldWord(name, noun)} ${path}`, before: from[path], after: to[path], field: '' }))
+        .map((path) => ({
+          name: `${fieldWord(name, noun)} ${path}`,
+          before: from[path],
+          after: to[path],
+          field: '',
+        }))
     })
     .map(({ name, before, after, field }) => {
       const words = VALUES[`${noun}.${field}`]
       const text = (value: unknown): string => {
         if (typeof value === 'number' && currency && PRICES.test(field))
-          return moneyText({ amount: value / 10 ** digitsOf(currency), currency })
+          return moneyText({
+            amount: value / 10 ** digitsOf(currency),
+            currency,
+          })
         if (typeof value === 'number' && SHARES.has(`${noun}.${field}`)) return percentText(value * 100)
         return (typeof value === 'string' && words?.[value]?.()) || valueText(value, names)
       }
@@ -424,7 +443,11 @@ export function bareId(id: string): string | null {
 export const restText = (rows: number, shown: number): string =>
   rows < MOST_COUNTED_ROWS ? countText(rows - shown) : `${countText(MOST_COUNTED_ROWS - shown)}+`
 
-const CHANGED = { CREATED: m.changes_created, UPDATED: m.changes_updated, DELETED: m.changes_deleted } as const
+const CHANGED = {
+  CREATED: m.changes_created,
+  UPDATED: m.changes_updated,
+  DELETED: m.changes_deleted,
+} as const
 
 export const didWord = (did: ChangeRow['did']): string => CHANGED[did]()
 

@@ -38,7 +38,10 @@ export type ProductTextRow = Pick<
   'id' | 'description' | 'seoTitle' | 'seoDescription' | 'metadata' | 'privateMetadata'
 >
 /** `priced` says whether the channel has a price for at least one variant. */
-export type ProductListingRow = Omit<typeof productListings.$inferSelect, 'id' | 'minPrice' | 'minDiscountedPrice'> & {
+export type ProductListingRow = Omit<
+  typeof productListings.$inferSelect,
+  'id' | 'minPrice' | 'minDiscountedPrice' | 'shownPrice' | 'shownDiscountedPrice'
+> & {
   priced: boolean
 }
 export type VariantRow = typeof variants.$inferSelect

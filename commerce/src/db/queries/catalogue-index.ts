@@ -65,8 +65,8 @@ const INDEX_PRICES = statement(
 )
 const INDEX_MINIMAL_PRICES = statement(
   'index_minimal_prices',
-  `select string_agg(int4send(product_id), ''::bytea order by min_discounted_price) as ids, string_agg(float8send(min_discounted_price::float8), ''::bytea order by min_discounted_price) as numbers
-          from product_listings where channel_id = $1 and min_discounted_price is not null`,
+  `select string_agg(int4send(product_id), ''::bytea order by shown_discounted_price) as ids, string_agg(float8send(shown_discounted_price::float8), ''::bytea order by shown_discounted_price) as numbers
+          from product_listings where channel_id = $1 and shown_discounted_price is not null`,
   { prepared: true },
 )
 
@@ -198,6 +198,7 @@ export class CatalogueIndex {
       ...(price ? [this.inRange('price', price, () => INDEX_PRICES.only(this.pool, [this.scope.channelId]))] : []),
       ...(minimalPrice
         ? [
+            bySql({ isAvailable: true }),
             this.inRange('minimal price', minimalPrice, () =>
               INDEX_MINIMAL_PRICES.only(this.pool, [this.scope.channelId]),
             ),
@@ -216,7 +217,10 @@ export class CatalogueIndex {
       find: async () => {
         const load = async (): Promise<Column> => {
           const { ids, numbers } = await read()
-          return { places: integers(ids).map((id) => this.placeOf[id] ?? 0), values: doubles(numbers) }
+          return {
+            places: integers(ids).map((id) => this.placeOf[id] ?? 0),
+            values: doubles(numbers),
+          }
         }
         let column = this.columns.get(name)?.catch(load)
         if (!column) this.keep(this.columns, name, (column = load()))

@@ -30,8 +30,8 @@ beforeAll(async () => {
       select 'p-' || n, name, case when n % 4000 = 7 then 4 else 1 + n % 3 end, case when n % 5 > 0 then 1 + n % 2 end, n % 4, ' ' || name || ' sku-' || n || ' ' || n || ' ',
         '2026-01-01'::timestamptz + n % 900 * interval '1 hour', '2026-01-01'::timestamptz + n % 700 * interval '1 hour'
       from (select n, ${word('n')} || ' ' || ${word('n + 1')} as name from generate_series(1, ${ROWS}) n) g order by n;
-    insert into product_listings (product_id, channel_id, is_published, published_at, min_price, min_discounted_price)
-      select p.id, c.id, p.id % 90 > 0, case when p.id % 3 > 0 then p.created_at end, 100 + p.id * 37 % 900, 100 + p.id * 37 % 900 from products p, channels c where c.id = 1 or p.id % 2 = 0;
+    insert into product_listings (product_id, channel_id, is_published, published_at, min_price, min_discounted_price, shown_price, shown_discounted_price)
+      select p.id, c.id, p.id % 90 > 0, case when p.id % 3 > 0 then p.created_at end, 100 + p.id * 37 % 900, 100 + p.id * 37 % 900, 100 + p.id * 37 % 900, 100 + p.id * 37 % 900 from products p, channels c where c.id = 1 or p.id % 2 = 0;
     insert into users (email, first_name, last_name, is_staff, date_joined, updated_at)
       select ${word('n')} || n || '@example.com', ${word('n + 2')}, ${word('n + 3')}, n % 50 = 0, '2026-01-01'::timestamptz + n % 300 * interval '1 hour', '2026-01-01'::timestamptz + n % 500 * interval '1 hour'
       from generate_series(1, ${ROWS}) n order by n;
@@ -95,7 +95,11 @@ async function pagesOf(read: typeof readList, list: Rows, backward: boolean, lim
   const pages: unknown[] = []
   let from: SortValue[] | null = null
   for (let page = 0; page < 3; page++) {
-    const rows: ListedRow<{ id?: unknown }>[] = await read(pool, list, { limit, backward, from })
+    const rows: ListedRow<{ id?: unknown }>[] = await read(pool, list, {
+      limit,
+      backward,
+      from,
+    })
     pages.push(rows.map(({ row, key }) => [row.id, key]))
     if (rows.length < limit) break
     from = rows.at(-1)!.key
@@ -120,10 +124,20 @@ test('products', async () => {
     fc.integer({ min: 90, max: 1990 }).map((gte) => ({ price: { gte, lte: gte + 9 } })),
     fc.integer({ min: 90, max: 1990 }).map((gte) => ({ price: { gte } })),
     fc.integer({ min: 1, max: 50 }).map((value) => ({
-      attributes: [{ attributeId: 1, ofProduct: true, ofVariant: false, valueIds: [value, 51 - value] }],
+      attributes: [
+        {
+          attributeId: 1,
+          ofProduct: true,
+          ofVariant: false,
+          valueIds: [value, 51 - value],
+        },
+      ],
     })),
     fc
-      .record({ inStock: fc.boolean(), warehouseIds: fc.subarray(warehouseIds, { minLength: 1 }) })
+      .record({
+        inStock: fc.boolean(),
+        warehouseIds: fc.subarray(warehouseIds, { minLength: 1 }),
+      })
       .map((stock) => ({ stock })),
   ]
   const filter = fc
@@ -184,7 +198,11 @@ test('products', async () => {
 test('products are in stock where a piece is neither allocated nor kept now', async () => {
   const now = new Date('2026-06-01')
   const { rows: warehouses } = await pool.query<{ id: string }>('select id from warehouses order by slug')
-  const { rows: stocks } = await pool.query<{ productId: number; warehouseId: string; free: number }>(
+  const { rows: stocks } = await pool.query<{
+    productId: number
+    warehouseId: string
+    free: number
+  }>(
     `select v.product_id as "productId", s.warehouse_id as "warehouseId", s.quantity - s.allocated - coalesce(k.kept, 0)::int as free
       from stocks s join variants v on v.id = s.variant_id
       left join (select stock_id, sum(quantity) as kept from reservations where reserved_until > $1 group by stock_id) k on k.stock_id = s.id`,
@@ -210,10 +228,15 @@ test('products of which the planner expects few, and many are there', async () =
   try {
     await client.query('begin')
     await client.query(`update products set rating = 77, category_id = 2 where id > ${ROWS / 2}`)
-    await client.query('update product_listings set is_published = false, min_discounted_price = 5')
+    await client.query('update product_listings set is_published = false, shown_discounted_price = 5')
     const own = { query: client.query.bind(client) } as unknown as typeof pool
     const list: Rows = productList(
-      { channelId: 1, staff: true, listedOnly: false, now: new Date('2026-06-01') },
+      {
+        channelId: 1,
+        staff: true,
+        listedOnly: false,
+        now: new Date('2026-06-01'),
+      },
       { categoryIds: [2], minimalPrice: { lte: 50 } },
       { by: 'NAME', desc: false },
     )
@@ -241,7 +264,13 @@ test('customers', async () => {
     sort: fc.constantFrom('FIRST_NAME', 'LAST_NAME', 'EMAIL', 'ORDER_COUNT', 'CREATED_AT', 'RANK', 'RANK', 'RANK'),
     desc: fc.boolean(),
   }) as fc.Arbitrary<UserListInput>
-  const none = { dateJoined: null, updatedAt: null, placedOrders: null, metadata: [], where: null }
+  const none = {
+    dateJoined: null,
+    updatedAt: null,
+    placedOrders: null,
+    metadata: [],
+    where: null,
+  }
   await fc.assert(
     fc.asyncProperty(input, fc.boolean(), fc.boolean(), LIMIT, async (asked, searches, backward, limit) => {
       const search = searches || asked.sort === 'RANK' ? asked.search : null
@@ -282,7 +311,12 @@ test('orders', async () => {
     search: fc.subarray(['red', 'example', '11', 'nothing'], { maxLength: 2 }),
     channelIds: fc.option(fc.constant([1])),
     where: fc.option(
-      fc.record({ linesCount: fc.record({ from: fc.integer({ min: 0, max: 5 }), to: fc.constant(null) }) }),
+      fc.record({
+        linesCount: fc.record({
+          from: fc.integer({ min: 0, max: 5 }),
+          to: fc.constant(null),
+        }),
+      }),
     ),
     sort: fc.constantFrom('NUMBER', 'CREATED_AT', 'LAST_MODIFIED_AT', 'CUSTOMER', 'PAYMENT', 'STATUS', 'RANK'),
     desc: fc.boolean(),
@@ -299,7 +333,10 @@ test('orders', async () => {
 }, 120_000)
 
 test('a number that is counted in time is exact', async () => {
-  const list = orderList({ ...ORDERS, where: { numbers: { from: 5, to: 14 } } })
+  const list = orderList({
+    ...ORDERS,
+    where: { numbers: { from: 5, to: 14 } },
+  })
   const counted = await countLargeList(pool, list)
   expect(counted).toEqual({ rows: await countList(pool, list), isExact: true })
 })
@@ -361,7 +398,9 @@ test('lines that several transactions write at the same time are all counted', a
 
 /** How many users keep another text for searches than that of their row and their addresses. */
 async function wrongTexts(): Promise<number> {
-  const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from users u
+  const { rows } = await pool.query<{
+    n: number
+  }>(`select count(*)::int as n from users u
     where search_text <> text_of_user(email, first_name, last_name) || text_of_addresses(id)`)
   return rows[0]!.n
 }

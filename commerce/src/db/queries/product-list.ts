@@ -35,6 +35,7 @@ export interface ProductFilter extends Joined<ProductFilter> {
   attributes?: AttributeCondition[]
   /** Minor units. */
   price?: Range<number>
+  /** The price that the list shows: of the cheapest variant in stock, else of the cheapest. */
   minimalPrice?: Range<number>
   /** Warehouses to look in, and whether there must be stock in them or must be none. */
   stock?: { warehouseIds: string[]; inStock: boolean }
@@ -80,7 +81,12 @@ export type ProductSort =
       desc: boolean
     }
   | { by: 'RANK'; desc: boolean; search: string }
-  | { by: 'ATTRIBUTE'; desc: boolean; attributeId: number | null; numeric: boolean }
+  | {
+      by: 'ATTRIBUTE'
+      desc: boolean
+      attributeId: number | null
+      numeric: boolean
+    }
 
 const OF_CHANNEL = 'product_listings l join products p on p.id = l.product_id'
 
@@ -231,7 +237,11 @@ function conditionsOf(params: Params, scope: ProductScope, filter: ProductFilter
           .join('')})`),
       )
     }
-    if (minimalPrice) conditions.push(...between(params, 'l.min_discounted_price', minimalPrice, 'int8'))
+    if (minimalPrice) {
+      conditions.push(...between(params, 'l.shown_discounted_price', minimalPrice, 'int8'))
+      // What is not for sale shows shoppers no price.
+      if (!scope.staff) conditions.push(`l.available_for_purchase_at <= ${at}`)
+    }
     if (filter.isPublished !== undefined)
       conditions.push(`l.is_published = ${params.param(filter.isPublished)}`, 'l.min_price is not null')
     if (filter.publishedUntil) conditions.push(`l.published_at <= ${params.param(filter.publishedUntil)}`)
@@ -322,9 +332,9 @@ function sortKeys(params: Params, sort: ProductSort, scope: ProductScope): SortK
     case 'NAME':
       return names
     case 'PRICE':
-      return [key('l.min_price', 'integer', scope.staff), ...names]
+      return [key('l.shown_price', 'integer', scope.staff), ...names]
     case 'MINIMAL_PRICE':
-      return [key('l.min_discounted_price', 'integer', scope.staff), ...names]
+      return [key('l.shown_discounted_price', 'integer', scope.staff), ...names]
     case 'UPDATED':
       return [key('p.updated_at', 'time'), ...names]
     case 'TYPE':
@@ -416,7 +426,13 @@ const SORTS: readonly ProductSort[] = [
 const SORTS_OF_CHANNEL: readonly ProductSort[] = (['PRICE', 'MINIMAL_PRICE', 'PUBLISHED', 'PUBLISHED_AT'] as const).map(
   (by) => ({ by, desc: true }),
 )
-const SHOPPER: ProductScope = { channelId: 1, staff: false, listedOnly: true, now: new Date(0), collectionId: 1 }
+const SHOPPER: ProductScope = {
+  channelId: 1,
+  staff: false,
+  listedOnly: true,
+  now: new Date(0),
+  collectionId: 1,
+}
 const STAFF: ProductScope = { ...SHOPPER, channelId: null, staff: true }
 
 /** Examples that cover everything that a channel's lists can be asked for. */

@@ -175,12 +175,21 @@ const TAKE_STALE = statement(
       returning product_id, is_moved)
     select product_id as "id!", bool_or(is_moved) as "isMoved!" from taken group by 1 order by 1`,
 )
+const TAKE_OWN_STALE = statement(
+  'take_own_stale_products',
+  `with taken as (delete from stale_products where not is_moved and xmin = pg_current_xact_id()::xid returning product_id)
+    select distinct product_id as "id!" from taken`,
+)
 const FORGET_STALE = statement('forget_stale_products', 'delete from stale_products')
 const FORGET_CHANGED_PRICES = statement('forget_changed_prices', 'delete from stale_products where not is_moved')
 
 /** Takes products out of the queue, at most `limit`. */
 export const takeStaleProducts = (on: Queryable, limit: number): Promise<{ id: number; isMoved: boolean }[]> =>
   TAKE_STALE.rows(on, [limit])
+
+/** Takes those out of the queue that only have other prices or stock and that this transaction has put there. */
+export const takeOwnStaleProducts = async (on: Queryable): Promise<number[]> =>
+  (await TAKE_OWN_STALE.rows(on)).map(({ id }) => id)
 
 /** Empties the queue, for whoever works out everything from here on. */
 export const forgetStaleProducts = (on: Queryable): Promise<number> => FORGET_STALE.run(on)

@@ -98,7 +98,9 @@ export const productTypes = pgTable('product_types', {
   kind: text('kind').$type<ProductTypeKindEnum>().notNull().default('NORMAL'),
   /** Kilograms, of products that have no weight of their own. */
   weight: doublePrecision('weight').notNull().default(0),
-  taxClassId: integer('tax_class_id').references(() => taxClasses.id, { onDelete: 'set null' }),
+  taxClassId: integer('tax_class_id').references(() => taxClasses.id, {
+    onDelete: 'set null',
+  }),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
 })
@@ -179,7 +181,9 @@ export const products = pgTable(
       .references(() => productTypes.id),
     categoryId: integer('category_id').references(() => categories.id),
     /** Null takes the tax class of the product's type. */
-    taxClassId: integer('tax_class_id').references(() => taxClasses.id, { onDelete: 'set null' }),
+    taxClassId: integer('tax_class_id').references(() => taxClasses.id, {
+      onDelete: 'set null',
+    }),
     defaultVariantId: integer('default_variant_id').references((): AnyPgColumn => variants.id, {
       onDelete: 'set null',
     }),
@@ -232,11 +236,17 @@ export const productListings = pgTable(
     /** The lowest price of a variant in the channel, before and after sales. Derived; see `db/derived.ts`. */
     minPrice: c.minor('min_price'),
     minDiscountedPrice: c.minor('min_discounted_price'),
+    /**
+     * The same of the variants that are in stock, or of all where none is: the price that a list shows, and by which it is
+     * filtered and ordered.
+     */
+    shownPrice: c.minor('shown_price'),
+    shownDiscountedPrice: c.minor('shown_discounted_price'),
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.channelId] }),
-    index().on(t.channelId, t.minPrice, t.productId),
-    index().on(t.channelId, t.minDiscountedPrice, t.productId),
+    index('product_listings_shown_price').on(t.channelId, t.shownPrice, t.productId),
+    index('product_listings_shown_discounted_price').on(t.channelId, t.shownDiscountedPrice, t.productId),
     index().on(t.channelId, t.publishedAt, t.productId),
     index().on(t.publishedAt),
     index().on(t.availableForPurchaseAt),

@@ -5,7 +5,7 @@
  */
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
-import { refreshPrices } from '../../db/derived.ts'
+import { type RefreshedPrices, refreshPrices } from '../../db/derived.ts'
 import { type AppEvent, addAppEvents } from '../../db/queries/app-event.ts'
 import {
   type Due,
@@ -15,6 +15,7 @@ import {
   whatIsDue,
   withPricingLock,
 } from '../../db/queries/by-clock.ts'
+import { tellStock } from '../../db/queries/reservation.ts'
 import { takeStaleProducts } from '../../db/queries/rule-variants.ts'
 import { transactionOn } from '../../db/transaction.ts'
 import { coverChangedRules, coverProducts } from './covered.ts'
@@ -30,7 +31,7 @@ export interface CatchUpResult {
   next: Date | null
   /** Whether another process, or an import, is writing prices just now. */
   isBusy: boolean
-  /** How many prices changed. */
+  /** How many prices, or products of which lists show another one, changed. */
   changed: number
 }
 
@@ -78,22 +79,26 @@ async function bring(
     await queueProductsOf(client, due.rules)
     await toggle(client, due)
   })
-  let changed = 0
+  const changed: RefreshedPrices = { prices: 0, listings: 0 }
+  const sum = (): number => changed.prices + changed.listings
   for (;;) {
-    if (isStopped()) return changed
+    if (isStopped()) return sum()
     const done = await transactionOn(connection, (client) => workOff(client, due.at))
     if (done === null) break
-    changed += done
+    changed.prices += done.prices
+    changed.listings += done.listings
   }
   await transactionOn(connection, async (client) => {
     await markDone(client, due)
-    if (due.isByTime || changed > 0) await changes.tell(client)
+    if (due.isByTime || changed.prices > 0) await changes.tell(client)
+    // What is sold out moves products within lists, and in a busy hour every second.
+    else if (changed.listings > 0) await tellStock(client)
   })
-  return changed
+  return sum()
 }
 
-/** Works out the prices of some products of the queue. Answers how many changed; null when the queue was empty. */
-async function workOff(client: PoolClient, at: Date): Promise<number | null> {
+/** Works out the prices of some products of the queue. Answers what changed; null when the queue was empty. */
+async function workOff(client: PoolClient, at: Date): Promise<RefreshedPrices | null> {
   const products = await takeStaleProducts(client, BATCH)
   if (products.length === 0) return null
   const moved = products.filter((p) => p.isMoved).map((p) => p.id)
@@ -120,7 +125,14 @@ async function toggle(client: PoolClient, { toggled }: Pick<Due, 'toggled'>): Pr
       },
       ...(saleId === null
         ? []
-        : [{ type: 'SALE_TOGGLE' as const, subjectType: 'Sale', subjectKey: String(saleId), snapshot: null }]),
+        : [
+            {
+              type: 'SALE_TOGGLE' as const,
+              subjectType: 'Sale',
+              subjectKey: String(saleId),
+              snapshot: null,
+            },
+          ]),
     ]),
   )
 }

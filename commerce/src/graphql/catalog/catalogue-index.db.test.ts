@@ -25,12 +25,35 @@ afterAll(() => shop.close())
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
 const range = (most: number) =>
-  fc.record({ gte: maybe(fc.integer({ min: 0, max: most })), lte: maybe(fc.integer({ min: 0, max: most })) })
+  fc.record({
+    gte: maybe(fc.integer({ min: 0, max: most })),
+    lte: maybe(fc.integer({ min: 0, max: most })),
+  })
 const attribute: fc.Arbitrary<AttributeCondition> = fc.oneof(
-  fc.subarray([1, 2]).map((valueIds) => ({ attributeId: 1, ofProduct: true, ofVariant: false, valueIds })),
-  range(35).map((r) => ({ attributeId: 2, ofProduct: true, ofVariant: false, range: r })),
-  fc.boolean().map((boolean) => ({ attributeId: 3, ofProduct: true, ofVariant: false, boolean })),
-  fc.subarray([5, 6]).map((valueIds) => ({ attributeId: 4, ofProduct: false, ofVariant: true, valueIds })),
+  fc.subarray([1, 2]).map((valueIds) => ({
+    attributeId: 1,
+    ofProduct: true,
+    ofVariant: false,
+    valueIds,
+  })),
+  range(35).map((r) => ({
+    attributeId: 2,
+    ofProduct: true,
+    ofVariant: false,
+    range: r,
+  })),
+  fc.boolean().map((boolean) => ({
+    attributeId: 3,
+    ofProduct: true,
+    ofVariant: false,
+    boolean,
+  })),
+  fc.subarray([5, 6]).map((valueIds) => ({
+    attributeId: 4,
+    ofProduct: false,
+    ofVariant: true,
+    valueIds,
+  })),
 )
 const filter = fc.record(
   {
@@ -49,7 +72,12 @@ const sort: fc.Arbitrary<ProductSort> = fc.oneof(
     by: fc.constantFrom('SLUG', 'NAME', 'PRICE', 'MINIMAL_PRICE', 'PUBLISHED_AT', 'COLLECTION', 'RATING', 'CREATED'),
     desc: fc.boolean(),
   }) as fc.Arbitrary<ProductSort>,
-  fc.boolean().map((desc): ProductSort => ({ by: 'ATTRIBUTE', desc, attributeId: 2, numeric: true })),
+  fc.boolean().map((desc): ProductSort => ({
+    by: 'ATTRIBUTE',
+    desc,
+    attributeId: 2,
+    numeric: true,
+  })),
 )
 
 test('counts and pages are the same from memory and from the database', async () => {
@@ -80,14 +108,22 @@ test('counts and pages are the same from memory and from the database', async ()
         let from: (string | number | null)[] | null = null
         let after: number | null = null
         for (let page = 0; page < 3; page++) {
-          const rows: { row: { id: number }; key: (string | number | null)[] }[] = await readList<{ id: number }>(
-            pool,
-            list,
-            { limit, backward, from },
-          )
-          expect(await index.page(scope, asked, { sort: order, after, limit, backward })).toEqual(
-            rows.map((r) => r.row.id),
-          )
+          const rows: {
+            row: { id: number }
+            key: (string | number | null)[]
+          }[] = await readList<{ id: number }>(pool, list, {
+            limit,
+            backward,
+            from,
+          })
+          expect(
+            await index.page(scope, asked, {
+              sort: order,
+              after,
+              limit,
+              backward,
+            }),
+          ).toEqual(rows.map((r) => r.row.id))
           const last = rows.at(-1)
           if (!last) break
           from = last.key
@@ -101,7 +137,12 @@ test('counts and pages are the same from memory and from the database', async ()
 
 test('a changed catalogue is read anew while the last version answers', async () => {
   const { pool } = shop.database
-  const scope: ProductScope = { channelId: 1, staff: false, listedOnly: true, now: NOW }
+  const scope: ProductScope = {
+    channelId: 1,
+    staff: false,
+    listedOnly: true,
+    now: NOW,
+  }
   const at = (catalogueVersion: number) => catalogueIndex(pool, { productCount: 1_000_000, catalogueVersion }, 1, NOW)
   expect(catalogueIndex(pool, { productCount: 30, catalogueVersion: 1 }, 1, NOW)).toBeNull()
   const first = (await at(1))!
@@ -127,8 +168,8 @@ test('a page of a large catalogue is whole and has a next one while its index st
     [LARGE],
   )
   await pool.query(
-    `insert into product_listings (product_id, channel_id, is_published, visible_in_listings, min_price, min_discounted_price)
-      select id, 2, true, true, 700000, 700000 from products where slug like 'large-%'`,
+    `insert into product_listings (product_id, channel_id, is_published, visible_in_listings, available_for_purchase_at, min_price, min_discounted_price, shown_price, shown_discounted_price)
+      select id, 2, true, true, '2026-01-01', 700000, 700000, 700000, 700000 from products where slug like 'large-%'`,
   )
   await pool.query('analyze products')
   shop.forget()
@@ -152,9 +193,15 @@ test('a page of a large catalogue is whole and has a next one while its index st
     [gone],
   )
   const [next, before] = [await pageOf('first: 3'), await pageOf('last: 3')]
-  expect(next).toMatchObject({ hasNextPage: true, slugs: [expect.anything(), expect.anything(), expect.anything()] })
+  expect(next).toMatchObject({
+    hasNextPage: true,
+    slugs: [expect.anything(), expect.anything(), expect.anything()],
+  })
   expect(next.slugs.filter((slug) => gone.includes(slug))).toEqual([])
-  expect(before).toMatchObject({ hasPreviousPage: true, slugs: [expect.anything(), last.slugs[0], last.slugs[2]] })
+  expect(before).toMatchObject({
+    hasPreviousPage: true,
+    slugs: [expect.anything(), last.slugs[0], last.slugs[2]],
+  })
 })
 
 test('the page behind a product goes on where it stood, also when its price has changed since', async () => {
@@ -169,13 +216,16 @@ test('the page behind a product goes on where it stood, also when its price has 
       edges: { node: { slug: string } }[]
       pageInfo: { endCursor: string }
     }
-    return { slugs: edges.map(({ node }) => node.slug), after: `after: "${pageInfo.endCursor}",` }
+    return {
+      slugs: edges.map(({ node }) => node.slug),
+      after: `after: "${pageInfo.endCursor}",`,
+    }
   }
   await renewCatalogueIndexes(pool, NOW)
   const first = await pageOf('')
   const second = await pageOf(first.after)
   await pool.query(
-    'update product_listings l set min_discounted_price = 900000 from products p where p.id = l.product_id and l.channel_id = 1 and p.slug = $1',
+    'update product_listings l set shown_discounted_price = 900000 from products p where p.id = l.product_id and l.channel_id = 1 and p.slug = $1',
     [first.slugs[2]],
   )
   expect(await renewCatalogueIndexes(pool, NOW)).toBe(true)

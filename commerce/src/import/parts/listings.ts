@@ -53,13 +53,24 @@ async function writeListings(w: Writing, products: Awaited<ReturnType<Writing['g
       channelId,
       ...listingState(wish, before, channelId, w.now),
     }))
-    return { id, rows, isWhole: wish.channels.length > 0, isNew: before.length === 0 }
+    return {
+      id,
+      rows,
+      isWhole: wish.channels.length > 0,
+      isNew: before.length === 0,
+    }
   })
   const { fresh, there: known } = parted(wished)
   // Sales are taken off at the end of the import; rows that none concerns are right from here on.
   const lowest = (productId: number, channelId: number) => {
     const found = priced.get(productId)?.find((p) => p.channelId === channelId)
-    return { minPrice: found?.minPrice ?? null, minDiscountedPrice: found?.minDiscountedPrice ?? null }
+    const { minPrice = null, minDiscountedPrice = null } = found ?? {}
+    return {
+      minPrice,
+      minDiscountedPrice,
+      shownPrice: minPrice,
+      shownDiscountedPrice: minDiscountedPrice,
+    }
   }
   await w.addSet(
     productListings,

@@ -21,6 +21,7 @@ import type { View } from './pictures.ts'
 import { readListOnServer } from './read-list.server.ts'
 import { type CatalogSearch, withLess } from './search.ts'
 import { type VarietyList, toList } from './to-list.ts'
+import { offerOf } from './pack.ts'
 import { type Facts, type Named, type Variety, collectionName, factsOf, nameOf, toVariety } from './variety.ts'
 
 export interface Place {
@@ -83,7 +84,12 @@ async function readScales({ channel, language }: Place): Promise<Scales> {
   })
   const find = (slug: string) => attributes?.edges.find(({ node }) => node.slug === slug)?.node
   const unitsSold = soldAttribute?.id ?? null
-  const best = unitsSold ? await request(CatalogBestsellersDocument, { channel, attribute: unitsSold }) : null
+  const best = unitsSold
+    ? await request(CatalogBestsellersDocument, {
+        channel,
+        attribute: unitsSold,
+      })
+    : null
   const [least, most] = [priceOf(cheapest), priceOf(dearest)]
   return {
     unitsSold,
@@ -102,8 +108,9 @@ async function readScales({ channel, language }: Place): Promise<Scales> {
   }
 }
 
+/** The price on the card of a list's first variety. */
 const priceOf = (list: CatalogScalesQuery['cheapest']): number | null =>
-  list?.edges[0]?.node.pricing?.priceRange?.start?.gross.amount ?? null
+  list?.edges[0] ? (offerOf(list.edges[0].node).price?.amount ?? null) : null
 
 export interface ListAsked extends Place {
   search: CatalogSearch
@@ -130,11 +137,24 @@ export const listQuery = ({ channel, language, search, scales, collection, size 
       if (search.before !== undefined) return ask({ last: size, before: search.before })
       const less = withLess(search)
       const shown =
-        less && client.getQueryState(listQuery({ channel, language, search: less, scales, collection, size }).queryKey)
+        less &&
+        client.getQueryState(
+          listQuery({
+            channel,
+            language,
+            search: less,
+            scales,
+            collection,
+            size,
+          }).queryKey,
+        )
       // Pages that are shown already are not loaded again while they are fresh.
       if (shown?.data?.after && Date.now() - shown.dataUpdatedAt < FRESH)
         return joined(shown.data, await ask({ first: size, after: shown.data.after }))
-      return ask({ first: size * (Number(search.more ?? 0) + 1), after: search.after })
+      return ask({
+        first: size * (Number(search.more ?? 0) + 1),
+        after: search.after,
+      })
     },
   })
 
@@ -165,7 +185,12 @@ export const bySlugsQuery = ({ channel, language }: Place, slugs: readonly strin
       if (slugs.length === 0) return []
       const asks = Array.from({ length: Math.ceil(slugs.length / MAX_PAGE_SIZE) }, (_, page) => {
         const some = slugs.slice(page * MAX_PAGE_SIZE, (page + 1) * MAX_PAGE_SIZE)
-        return request(CatalogBySlugsDocument, { channel, language, slugs: some, first: some.length })
+        return request(CatalogBySlugsDocument, {
+          channel,
+          language,
+          slugs: some,
+          first: some.length,
+        })
       })
       const found = new Map(
         (await Promise.all(asks)).flatMap(({ products }) =>
@@ -184,7 +209,11 @@ export const collectionQuery = ({ channel, language }: Place, slug: string) =>
   })
 
 async function readCollection({ channel, language }: Place, slug: string): Promise<Collection | null> {
-  const { collection } = await request(CatalogCollectionDocument, { channel, language, slug })
+  const { collection } = await request(CatalogCollectionDocument, {
+    channel,
+    language,
+    slug,
+  })
   if (!collection) return null
   const { id, translation, backgroundImage } = collection
   return {
@@ -221,10 +250,17 @@ export const mapQuery = ({ channel, language }: Place) =>
     staleTime: LONG,
     queryFn: () =>
       memo(['field', channel, language], async (): Promise<MapPoint[]> => {
-        const { products } = await request(CatalogFieldDocument, { channel, language })
+        const { products } = await request(CatalogFieldDocument, {
+          channel,
+          language,
+        })
         return (products?.edges ?? []).map(({ node }) => {
           const { indica, thc, genetics } = factsOf(node.attributes)
-          return { slug: node.slug, name: nameOf(node), facts: { indica, thc, genetics } }
+          return {
+            slug: node.slug,
+            name: nameOf(node),
+            facts: { indica, thc, genetics },
+          }
         })
       }),
   })
