@@ -3,8 +3,10 @@
  */
 // The pools of connections.
 export { connect, type Database } from '../src/db/connect.ts'
-// Refuses a database that the shop cannot run on.
-export { refuseUnfit } from '../src/db/fitness.ts'
+// Refuses a database that the shop cannot run on, and tries whether it takes writes.
+export { refuseUnfit, tryWriting } from '../src/db/fitness.ts'
+// Refuses to begin where this machine's clock is far from the database's.
+export { refuseWrongClock, sayAhead } from '../src/db/clock.ts'
 // The service's tables, and the lock under which any tables change.
 export { changeTables, migrate } from '../src/db/migrate.ts'
 // Runs several statements in one transaction.

@@ -3,6 +3,7 @@ export { showProcess } from '../src/metrics/process.ts'
 export {
   CONTENT_TYPE,
   counter,
+  gauge,
   histogram,
   labelsOf,
   type Reading,

@@ -32,7 +32,7 @@ export interface Outbox {
 
 /** Puts the outbox together. Nothing is sent before `start`. */
 export function createOutbox({ database, settings, shop, recurring }: OutboxInput): Outbox {
-  const services = { database, settings, clock: { now: () => new Date() } }
+  const services = { database, settings, clock: database.clock }
   const transport = createMailTransport(settings.mail)
   const mails = createMailJob({ ...services, mails: transport, shop })
   const jobs = createRecurringLoop(services, [cleanUp, ...recurring])

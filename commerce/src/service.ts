@@ -53,7 +53,7 @@ export interface CommerceInput {
 export async function createCommerce({
   database,
   settings,
-  clock = { now: () => new Date() },
+  clock = database.clock,
   recurring = [],
   personalRecords = [],
 }: CommerceInput): Promise<Commerce> {

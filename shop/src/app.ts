@@ -17,11 +17,13 @@ import type { StorefrontHandler } from './http/storefront.ts'
 import type { Inbox } from './inbox/inbox.ts'
 import { ownApiPort } from './own-api-port.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
+import { type Check, createReadiness, type Readiness } from './readiness.ts'
 import { ROOT } from './root.ts'
 import type { Running } from './running.ts'
 import { sharePort } from './share/draw.ts'
 import { createPictureCache } from './share/picture-cache.ts'
 import { innerPicture, outerPicture } from './share/picture.ts'
+import { askOutside, askOwnService } from './whole-stack.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
 export interface Shop extends Running {
@@ -81,9 +83,13 @@ export async function createShop(
   const withdraw = publishPorts({ port, ownApi: ownApiPort(server.app), settings, share })
   const hideProcess = showProcess()
   let inbox: Inbox | undefined
+  let readiness: Readiness | undefined
+  const operationOf = (service: OwnCommerce | undefined): Check =>
+    service ? askOwnService(server.app, service.token, config.defaultChannel) : askOutside(port, config.defaultChannel)
   const close = async (how?: { drain: boolean }): Promise<void> => {
     if (how?.drain) await server.drain()
     await server.close()
+    readiness?.close()
     await inbox?.close()
     await own?.close()
     withdraw()
@@ -118,6 +124,14 @@ export async function createShop(
     if (own) settings.appToken = own.token
     const { inboxOf, openInbox } = await import('./inbox/inbox.ts')
     inbox = own ? inboxOf(config, own.commerce.services) : await openInbox(config, { port, log })
+    readiness = createReadiness(
+      {
+        ...(config.maintenance ? {} : { operation: operationOf(own) }),
+        ...own?.checks,
+        ...inbox.checks,
+      },
+      server.app.log,
+    )
     await addRoutes(server, {
       config,
       settings,
@@ -125,6 +139,7 @@ export async function createShop(
       cache,
       own,
       inbox,
+      readiness,
       handler: await storefront,
       // In development Vite serves the storefront's files from their sources.
       clientFolder: development ? null : join(STOREFRONT, 'client'),

@@ -14,8 +14,8 @@ export interface OwnCommerce {
   commerce: Commerce
   /** The token with which the storefront's server asks the service. */
   token: string
-  /** Throws when the database does not answer. */
-  check(): Promise<unknown>
+  /** What its database needs for the shop to sell. */
+  checks: OpenDatabase['checks']
   close(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export const platesOfDemo = ({ mode }: Pick<Config, 'mode'>): PlatesAhead | unde
  * mend something.
  */
 export async function openCommerce(
-  { database, close }: OpenDatabase,
+  { database, checks, close }: OpenDatabase,
   config: Config,
   { log, onChange, platesAhead }: CommerceOptions,
 ): Promise<OwnCommerce> {
@@ -52,7 +52,7 @@ export async function openCommerce(
           ? 'Loading the demo shop …'
           : 'The shop is empty. Set it up at /desk, or fill it: npm run semena -- import <folder>',
       )
-      const clock = { now: () => new Date() }
+      const { clock } = database
       const changes = createChanges(database.pool, clock.now)
       const media = mediaOf(config)
       const folder = isDemo ? DEMO_FOLDER : START_FOLDER
@@ -82,7 +82,7 @@ export async function openCommerce(
     return {
       commerce,
       token,
-      check: () => database.pool.query('select 1'),
+      checks,
       async close() {
         await commerce.jobs.stop()
         await stopHearing()

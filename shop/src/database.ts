@@ -2,15 +2,27 @@
  * Opens the shop's database, which is the owner's by DATABASE_URL or else a PostgreSQL of the shop's own, and brings
  * its tables up to date.
  */
-import { connect, type Database, migrate, refuseUnfit } from '@semena/commerce/database'
+import { statfs } from 'node:fs/promises'
+import {
+  connect,
+  type Database,
+  migrate,
+  refuseUnfit,
+  refuseWrongClock,
+  sayAhead,
+  tryWriting,
+} from '@semena/commerce/database'
 import { type EmbeddedOptions, startEmbedded } from '@semena/commerce/embedded'
 import { StartError } from '@semena/commerce/settings'
 import type { Config } from './config.ts'
 import { bringInboxTables } from './inbox/db/tables.ts'
+import type { Check } from './readiness.ts'
 import { holdOwnDatabase, OtherShopError } from './other-shop.ts'
 
 export interface OpenDatabase {
   database: Database
+  /** What it needs for the shop to sell. */
+  checks: Readonly<Record<string, Check>>
   close(): Promise<void>
 }
 
@@ -51,13 +63,30 @@ export async function openDatabase(
   }
   try {
     if (!own) await refuseUnfit(database)
+    await refuseWrongClock(database)
     await prepare(database)
   } catch (error) {
     await close()
     if (error instanceof StartError || own) throw error
     throw new StartError(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}`)
   }
-  return { database, close }
+  return { database, checks: { ...checksOf(database), ...(own ? { disk: () => refuseFull(dataDir) } : {}) }, close }
+}
+
+const checksOf = (database: Database): Record<string, Check> => ({
+  write: () => tryWriting(database),
+  clock: async () => {
+    if (!(await database.clock.agrees())) throw new Error(sayAhead(database.clock.aheadMs))
+  },
+})
+
+/** PostgreSQL writes its log in files of 16 MB, and stops when it cannot make the next one. */
+const LEAST_FREE_BYTES = 64 << 20
+
+async function refuseFull(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  const free = bavail * bsize
+  if (free < LEAST_FREE_BYTES) throw new Error(`${folder} has only ${free >> 20} MB left`)
 }
 
 interface OwnOptions {

@@ -6,6 +6,7 @@
  */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { type DatabaseClock, databaseClock } from './clock.ts'
 import { createReplica, forLooking, type Replica } from './replica.ts'
 import * as tables from './tables/index.ts'
 import { Busy, createTurns, type Turns } from '../traffic/turns.ts'
@@ -17,6 +18,8 @@ export type Lane = 'reading' | 'buying'
 
 export interface Database {
   pool: pg.Pool
+  /** The time by which everything is decided that other processes take part in. */
+  clock: DatabaseClock
   db: NodePgDatabase<typeof tables> & { $client: pg.Pool }
   /**
    * The same database as one operation of a visitor sees it: with the connections of its lane, for which networks take
@@ -137,6 +140,7 @@ export function connect(
   if (replica) needs.set(shop, () => replica.needNow())
   const database: Database = {
     pool: shop,
+    clock: databaseClock(shop),
     db: drizzle({ client: shop, schema: tables }),
     pools,
     replica,

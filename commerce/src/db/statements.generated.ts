@@ -596,6 +596,10 @@ export interface Statements {
     reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
     writes: Uses<'app_installations', 'claimed_until'>
   }
+  clock_look: {
+    params: readonly []
+    row: { now: Date }
+  }
   close_ordered: {
     params: readonly [string | null, Written<'payment_reviews', 'resolvedAt'>]
     row: object
@@ -3969,6 +3973,11 @@ export interface Statements {
     row: object
     reads: Uses<'shops', 'id' | 'metadata' | 'private_metadata'>
     writes: Uses<'shops', 'account_confirm_merge_mode' | 'allow_login_without_confirmation' | 'allow_storefront_traffic' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'default_weight_unit' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit' | 'header_text' | 'holder_key' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'password_login_mode' | 'preserve_all_address_fields' | 'prices_entered_with_tax' | 'private_metadata' | 'reserve_stock_duration_anonymous_user' | 'reserve_stock_duration_authenticated_user' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability' | 'use_legacy_update_webhook_emission'>
+  }
+  write_try: {
+    params: readonly []
+    row: object
+    writes: Uses<'mail_readers', 'key' | 'sent_at'>
   }
   write_users: {
     params: readonly unknown[]

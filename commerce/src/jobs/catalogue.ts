@@ -28,6 +28,7 @@ export function createCatalogueJob(services: Services, onJob: JobReport): Pick<L
   let deaf = (): void => {}
   const loop = createLoop(
     guarded(
+      services,
       'catalogue',
       async () => {
         const began = performance.now()

@@ -20,6 +20,7 @@ export function createCdnJob(services: Services, cdn: Cdn, onJob: JobReport): Pi
   let endings: (() => void)[] = []
   const loop = createLoop(
     guarded(
+      services,
       'cdn-purge',
       async () => {
         const tags = [...heard]

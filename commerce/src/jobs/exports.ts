@@ -6,4 +6,9 @@ import type { Loop } from './loop.ts'
 import { createWorkLoop } from './work-loop.ts'
 
 export const createExportJob = (services: Services, onJob: JobReport): Pick<Loop, 'start' | 'stop'> =>
-  createWorkLoop('exports', async (isOver) => ((await makeNextExport(services, isOver)) ? 'done' : null), onJob)
+  createWorkLoop(
+    services,
+    'exports',
+    async (isOver) => ((await makeNextExport(services, isOver)) ? 'done' : null),
+    onJob,
+  )

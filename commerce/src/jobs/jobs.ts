@@ -42,6 +42,7 @@ export function createJobs(
   let isOver = false
   const expiry = createLoop(
     guarded(
+      services,
       'expire-orders',
       async () => {
         while (!isOver) {

@@ -29,6 +29,7 @@ export function createMailJob(ctx: Omit<SendCtx, 'address'>, onJob: JobReport = 
   let restsUntil = -Infinity
   const loop = createLoop(
     guarded(
+      ctx,
       'mails',
       async () => {
         // Each try of a mail counts, and whoever signs in in vain all the time is locked out.

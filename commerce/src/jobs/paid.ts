@@ -24,7 +24,7 @@ export function createPaidJob(services: Services, onJob: JobReport): PaidJob {
   let origin = ''
   /** A loop for work that says how much of it was done. */
   const repeated = (name: string, work: () => Promise<number>): Loop =>
-    createWorkLoop(name, async () => ((await work()) > 0 ? 'done' : null), onJob, EVERY_MS)
+    createWorkLoop(services, name, async () => ((await work()) > 0 ? 'done' : null), onJob, EVERY_MS)
   const loops = [
     repeated('tell-reviews', () => tellOfReviews(services)),
     repeated('payment-actions', () => attemptDueActions(services)),

@@ -9,6 +9,7 @@ const EVERY_MS = 2000
 
 export const createWatchJob = (services: Services, onJob: JobReport): Pick<Loop, 'start' | 'stop'> =>
   createWorkLoop(
+    services,
     'watch-payments',
     async () => {
       const { looked, failed } = await watchPayments(services)

@@ -118,6 +118,7 @@ export function createRecurringLoop(
   let isKnown = false
   const loop = createLoop(
     guarded(
+      services,
       'jobs',
       async () => {
         if (!isKnown) await ensureRecurring(services, jobs)

@@ -10,7 +10,7 @@ import { createWorkLoop } from './work-loop.ts'
 export function createRemovalJob(services: Services, onJob: JobReport): Pick<Loop, 'start' | 'stop'> {
   let hide = (): void => {}
   const removeNext = async () => ((await removeNextPicture(services)) ? 'done' : null)
-  const loop = createWorkLoop('removed-pictures', removeNext, onJob)
+  const loop = createWorkLoop(services, 'removed-pictures', removeNext, onJob)
   return {
     start: () => {
       loop.start()

@@ -44,6 +44,7 @@ export function createWebhookJob(services: Services, onJob: JobReport): WebhookJ
   }
   const send = (delivery: ClaimedDelivery): void => {
     const work = guarded(
+      services,
       'webhooks',
       async () => {
         const began = performance.now()
@@ -64,6 +65,7 @@ export function createWebhookJob(services: Services, onJob: JobReport): WebhookJ
   }
   const deliveries = createLoop(
     guarded(
+      services,
       'webhooks',
       async () => {
         await services.followPaymentApps()
@@ -77,7 +79,13 @@ export function createWebhookJob(services: Services, onJob: JobReport): WebhookJ
     ),
     EVERY_MS,
   )
-  const installations = createWorkLoop('install-app', () => installNext({ ...services, origin }), onJob, EVERY_MS)
+  const installations = createWorkLoop(
+    services,
+    'install-app',
+    () => installNext({ ...services, origin }),
+    onJob,
+    EVERY_MS,
+  )
   return {
     start: (address) => {
       origin = services.settings.publicUrl ?? address ?? origin

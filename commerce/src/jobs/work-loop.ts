@@ -1,5 +1,5 @@
 /** A loop for work that comes in pieces. */
-import { EVERY_MS, guarded, type JobOutcome, type JobReport } from './guarded.ts'
+import { EVERY_MS, guarded, type Guarding, type JobOutcome, type JobReport } from './guarded.ts'
 import { createLoop, type Loop } from './loop.ts'
 
 /**
@@ -8,6 +8,7 @@ import { createLoop, type Loop } from './loop.ts'
  * loop was stopped meanwhile.
  */
 export function createWorkLoop(
+  services: Guarding,
   name: string,
   next: (isOver: () => boolean) => Promise<JobOutcome | null>,
   onJob: JobReport,
@@ -16,6 +17,7 @@ export function createWorkLoop(
   let isOver = false
   const loop = createLoop(
     guarded(
+      services,
       name,
       async () => {
         while (!isOver) {

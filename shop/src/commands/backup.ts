@@ -32,7 +32,7 @@ export const backupCommand: Command = {
           pool: database.pool,
           pictures: mediaOf(config),
           folder,
-          now: new Date(),
+          now: database.clock.now(),
           signal: stop.signal,
         }),
       )

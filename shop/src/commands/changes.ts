@@ -88,7 +88,7 @@ export function linesOf({ tableName, key, before, after }: ChangedRow): string[]
 
 const undo = (id: number): Promise<void> =>
   withDatabase(async (database, _, changes) => {
-    const clock = { now: () => new Date() }
+    const { clock } = database
     const done = await undoChange({ database, changes, clock }, id, { origin: 'COMMAND' })
     if (!done.ok) throw new StartError(done.errors.map((e) => e.message).join(' '))
     console.log(`Change ${id} is undone: ${done.value.length} rows are as they were before.`)

@@ -18,7 +18,7 @@ export const importCommand: Command = {
     try {
       await withDatabase(async (database, config, changes) => {
         const media = mediaOf(config)
-        const clock = { now: () => new Date() }
+        const { clock } = database
         const report = await withStorage(() =>
           importFolder({ database, media, clock, changes }, folder, { log: bar.line, onStep: bar.at }),
         )

@@ -55,9 +55,9 @@ async function copy(config: Config, toBucket: boolean): Promise<void> {
 }
 
 async function clearUp(remove: boolean): Promise<void> {
-  await withDatabase(async ({ pool }, config) => {
+  await withDatabase(async ({ pool, clock }, config) => {
     const store = openFiles(serviceSettings(config))
-    const unused = await unusedFiles(store, () => namedPictures(pool), new Date())
+    const unused = await unusedFiles(store, () => namedPictures(pool), clock.now())
     for (const { key } of unused.slice(0, NAMED)) console.log(key)
     const bytes = unused.reduce((sum, { size }) => sum + size, 0)
     const told = `${unused.length} files (${(bytes / 1_000_000).toFixed(1)} MB) in ${store.name} are named by nothing and older than a day.`

@@ -100,7 +100,7 @@ export const paymentsCommand: Command = {
     const ask = readPayments(args)
     let code = 0
     await withDatabase(async (database, config) => {
-      const clock = { now: () => new Date() }
+      const { clock } = database
       const settings: CommerceSettings = serviceSettings(config)
       const parts = { database, clock, settings, uuid: randomUUID }
       code = await RUN[ask.verb]({ ...parts, gateways: await createGateways(parts) }, ask as never)

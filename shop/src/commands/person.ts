@@ -25,7 +25,7 @@ export const personCommand: Command = {
   async run(args) {
     const { verb, email } = readPerson(args)
     await withDatabase(async (database, config) => {
-      const clock = { now: () => new Date() }
+      const { clock } = database
       const media = mediaOf(config, { database, clock })
       const services = { database, clock, personalRecords: inboxRecords, media }
       if (verb === 'export') {

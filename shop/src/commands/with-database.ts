@@ -10,11 +10,7 @@ export async function withDatabase(
   const config = readConfig()
   const { database, close } = await openDatabase(config, { log: (line) => console.error(line), shared: true })
   try {
-    await work(
-      database,
-      config,
-      createChanges(database.pool, () => new Date()),
-    )
+    await work(database, config, createChanges(database.pool, database.clock.now))
   } finally {
     await close()
   }

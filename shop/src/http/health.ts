@@ -1,30 +1,29 @@
-/** GET /api/health/: 200 while the shop can sell, 503 while it cannot. */
-import type { FastifyPluginAsync } from 'fastify'
+/**
+ * GET /api/health/: 200 while the process answers, so that another address may decide about restarts. GET /api/ready/:
+ * 200 while the shop can sell, 503 while it cannot. Strangers are told no reason.
+ */
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 
-const PATIENCE_MS = 2000
-
-/** `check` throws when something that the shop needs does not answer. */
-export function health(check: () => Promise<unknown>, maintenance: boolean): FastifyPluginAsync {
-  return async (app) => {
-    for (const url of ['/api/health/', '/api/health']) {
-      app.get(url, { logLevel: 'error' }, async (request, reply) => {
-        void reply.header('cache-control', 'no-store')
-        try {
-          await withPatience(check())
-          return { status: maintenance ? 'maintenance' : 'ok' }
-        } catch (error) {
-          request.log.error({ err: error }, 'not healthy')
-          return reply.code(503).send({ status: 'unavailable' })
-        }
-      })
-    }
-  }
+export interface HealthParts {
+  /** Whether the shop can sell. */
+  isReady: () => Promise<boolean>
+  isClosed: boolean
+  /** The time by which deadlines are decided; what pages count down to goes by the header of an answer. */
+  now: () => Date
 }
 
-function withPatience<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+export function health({ isReady, isClosed, now }: HealthParts): FastifyPluginAsync {
+  const fresh = (reply: FastifyReply): FastifyReply =>
+    reply.headers({ 'cache-control': 'no-store', date: now().toUTCString() })
+  return async (app) => {
+    for (const url of ['/api/health/', '/api/health'])
+      app.get(url, { logLevel: 'error' }, (_request, reply) => fresh(reply).send({ status: 'ok' }))
+    for (const url of ['/api/ready/', '/api/ready'])
+      app.get(url, { logLevel: 'error' }, async (_request, reply) => {
+        const ready = await isReady()
+        return fresh(reply)
+          .code(ready ? 200 : 503)
+          .send({ status: !ready ? 'unavailable' : isClosed ? 'maintenance' : 'ok' })
+      })
+  }
 }

@@ -4,7 +4,7 @@ import { languageOf, plainPage } from '../pages/plain-page.ts'
 import { MAINTENANCE } from '../pages/texts.ts'
 
 const RETRY_AFTER_S = 600
-const STILL_SERVED = /^\/(?:api\/health\/?$|metrics$|assets\/)/
+const STILL_SERVED = /^\/(?:api\/(?:health|ready)\/?$|metrics$|assets\/)/
 
 /**
  * Answers every request except those for health, metrics and static files. The page's button writes to `contact`, or

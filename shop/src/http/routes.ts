@@ -7,6 +7,7 @@ import type { Inbox } from '../inbox/inbox.ts'
 import { sealer } from '../page-cache/csp.ts'
 import type { Guard } from '../page-cache/from-response.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
+import type { Readiness } from '../readiness.ts'
 import { assets } from './assets.ts'
 import { addCdnHeaders, cdnHeaders } from './cdn.ts'
 import { channelList, channelsRoute } from './channels.ts'
@@ -29,6 +30,7 @@ export interface Parts {
   cache: PageCache
   own: OwnCommerce | undefined
   inbox: Inbox
+  readiness: Readiness
   handler: StorefrontHandler | undefined
   /** The folder of the client build; null in development. */
   clientFolder: string | null
@@ -40,12 +42,12 @@ export interface Parts {
 
 /** Adds all routes to the server, in the order in which they are to be tried. */
 export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Promise<void> {
-  const { config, settings, port, cache, own, inbox, handler, clientFolder, deskFolder } = parts
+  const { config, settings, port, cache, own, inbox, readiness, handler, clientFolder, deskFolder } = parts
   const cdn = config.cdn ? cdnHeaders(config.cdn) : null
   if (cdn) addCdnHeaders(app, cdn)
   closePrivatePages(app, config)
   if (config.maintenance) closeForMaintenance(app, config.maintenance.contact)
-  await app.register(health(own ? own.check : async () => {}, config.maintenance !== null))
+  await app.register(health({ isReady: readiness.isReady, isClosed: config.maintenance !== null, now: inbox.now }))
   await app.register(channelsRoute(channelList(port, settings.appToken, config.defaultChannel)))
   await app.register(inbox.plugin)
   await app.register(metricsRoute(config, parts.metrics))

@@ -71,7 +71,7 @@ const CLOSING_MS = 20_000
  * what was idle for four seconds, so that none of theirs is left then.
  */
 const DRAINING_MS = 5000
-const QUIET = /^\/(?:api\/health\/?|metrics)$/
+const QUIET = /^\/(?:api\/(?:health|ready)\/?|metrics)$/
 
 export interface ServerOptions {
   patience?: Patience

@@ -8,7 +8,7 @@ import { createOutbox, mailboxPage } from '@semena/commerce/extension'
 import type { GraphqlPort } from '@semena/contract/shop-port'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../config.ts'
-import { openDatabase } from '../database.ts'
+import { type OpenDatabase, openDatabase } from '../database.ts'
 import { serviceSettings } from '../service-settings.ts'
 import type { InboxCtx } from './context.ts'
 import { outsideFacts } from './facts.ts'
@@ -18,6 +18,9 @@ import { inboxRetention } from './retention.ts'
 
 export interface Inbox {
   plugin: FastifyPluginAsync
+  /** What its database needs, where that is the inbox's alone. */
+  checks: OpenDatabase['checks']
+  now: () => Date
   /** Begins to send mails and do jobs. `address` is where the shop listens. */
   start(address: string): void
   close(): Promise<void>
@@ -41,6 +44,8 @@ export function inboxOf(config: Config, services: Services): Inbox {
       await app.register(inboxRoutes(ctx))
       await app.register(staffRoutes(ctx, services, config.mode === 'demo' && config.smtp === null))
     },
+    checks: {},
+    now: clock.now,
     start: () => {},
     close: async () => {},
   }
@@ -54,7 +59,7 @@ export async function openInbox(
   config: Config,
   { port, log }: { port: GraphqlPort; log: (line: string) => void },
 ): Promise<Inbox> {
-  const { database, close } = await openDatabase(config, { log })
+  const { database, checks, close } = await openDatabase(config, { log })
   const settings = serviceSettings(config)
   const facts = outsideFacts(port)
   const outbox = createOutbox({ database, settings, shop: facts, recurring: [inboxRetention] })
@@ -64,6 +69,8 @@ export async function openInbox(
       await app.register(inboxRoutes({ ...outbox.services, facts, ...whose(config) }))
       if (config.mode === 'demo' && way.is === 'FILES') await app.register(mailboxPage(way.folder))
     },
+    checks,
+    now: database.clock.now,
     start: outbox.start,
     close: async () => {
       await outbox.close()
