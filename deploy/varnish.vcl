@@ -12,9 +12,10 @@ backend shop {
     .port = "3000";
     .first_byte_timeout = 120s;
     .probe = {
-        .url = "/api/health/";
+        # Whether the shop can sell. A process that answers is one that need not be started again: /api/health/.
+        .url = "/api/ready/";
         .interval = 2s;
-        .timeout = 2s;
+        .timeout = 5s;
         .window = 3;
         .threshold = 1;
         .initial = 1;

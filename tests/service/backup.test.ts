@@ -149,7 +149,7 @@ it('refuses to restore beside a running shop, over another shop and out of nothi
   expect(running).toEqual({ code: 1, lines: [expect.stringMatching(/^Another shop is running on the data folder /)] })
   const nothing = await runCommand(['restore', join(work, 'nowhere')], place)
   expect(nothing).toMatchObject({ code: 2, lines: [expect.stringMatching(/^There is no folder /), expect.anything()] })
-  expect((await fetch(`${shop.url}/api/health/`)).status).toBe(200)
+  expect((await fetch(`${shop.url}/api/ready/`)).status).toBe(200)
   await shop.stop()
   const filled = await runCommand(['restore', backup], place)
   expect(filled).toEqual({ code: 1, lines: [expect.stringMatching(/^The database is not empty /)] })

@@ -190,7 +190,7 @@ describe('connections', () => {
     }
     expect(codes).toEqual(['InternalError'])
     await expect
-      .poll(() => fetch(`${shop!.url}/api/health/`).then((r) => r.status), { timeout: 20_000, interval: 100 })
+      .poll(() => fetch(`${shop!.url}/api/ready/`).then((r) => r.status), { timeout: 20_000, interval: 100 })
       .toBe(200)
     buying = false
     await Promise.all(buyers)

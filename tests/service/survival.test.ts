@@ -138,7 +138,7 @@ it('refuses a second process on the same data folder with one line', async () =>
       .slice(1)
       .filter((line) => line.trim()),
   ).toHaveLength(1)
-  expect((await fetch(`${shop.url}/api/health/`)).status).toBe(200)
+  expect((await fetch(`${shop.url}/api/ready/`)).status).toBe(200)
 }, 90_000)
 
 it('loses no confirmed order when shop and database are killed among a hundred purchases', async () => {

@@ -4,7 +4,6 @@
  */
 import type { Pool } from 'pg'
 import { StartError } from '../start-error.ts'
-import { statement } from './statement.ts'
 
 /** A process whose own clock differs by more is not to be trusted with tokens, certificates and what it tells others. */
 const FAR_MS = 30_000
@@ -12,8 +11,6 @@ const FAR_MS = 30_000
 const FRESH_MS = 2000
 /** How far the two clocks may run apart after a look before it is repeated: a clock was set, or the machine slept. */
 const JUMP_MS = 1000
-
-const LOOK = statement('clock_look', 'select clock_timestamp() as "now!"')
 
 export interface DatabaseClock {
   now(): Date
@@ -36,10 +33,10 @@ export function databaseClock(pool: Pick<Pool, 'query'>): DatabaseClock {
   const ahead = (): number => Date.now() - performance.now() - base
   const look = async (): Promise<void> => {
     const asked = performance.now()
-    const { now } = await LOOK.only(pool)
+    const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now')
     const answered = performance.now()
     // The database read its clock between asking and answering. What is known of it is changed as little as that allows.
-    const shown = now.getTime()
+    const shown = rows[0]!.now.getTime()
     base = Math.min(Math.max(base, shown - answered), shown + 1 - asked)
     lookedAt = answered
     aheadThen = ahead()
@@ -72,7 +69,7 @@ export function sayAhead(aheadMs: number): string {
   const how =
     seconds < 600
       ? `${seconds} seconds`
-      : seconds < 36_000
+      : seconds < 7200
         ? `${Math.round(seconds / 60)} minutes`
         : `${Math.round(seconds / 3600)} hours`
   return `The clock of this machine is ${how} ${aheadMs > 0 ? 'ahead of' : 'behind'} the database’s.`

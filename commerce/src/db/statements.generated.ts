@@ -596,10 +596,6 @@ export interface Statements {
     reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
     writes: Uses<'app_installations', 'claimed_until'>
   }
-  clock_look: {
-    params: readonly []
-    row: { now: Date }
-  }
   close_ordered: {
     params: readonly [string | null, Written<'payment_reviews', 'resolvedAt'>]
     row: object

@@ -97,6 +97,40 @@ async function logged(n: number): Promise<Record<string, unknown>[]> {
   return lines.splice(0).map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
+describe('health and readiness', () => {
+  const asked = async (path: string): Promise<[number, unknown]> => {
+    const answer = await fetch(shop.address + path)
+    return [answer.status, await answer.json()]
+  }
+  const metric = async (check: string): Promise<boolean> => {
+    const answer = await fetch(`${shop.address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
+    return (await answer.text()).includes(`semena_ready{check="${check}"} 1`)
+  }
+
+  it('are told without a reason, and a database without writes is alive and not ready', async () => {
+    for (const path of ['/api/health/', '/api/ready/', '/api/ready'])
+      expect(await asked(path)).toEqual([200, { status: 'ok' }])
+    const { database: name } = database.connection
+    const setReadOnly = async (how: string): Promise<void> => {
+      await database.pool.query(`alter database ${name} set default_transaction_read_only = ${how}`)
+      await database.pool.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+        [name],
+      )
+    }
+    lines = []
+    await setReadOnly('on')
+    await expect.poll(() => asked('/api/ready/'), { timeout: 10_000 }).toEqual([503, { status: 'unavailable' }])
+    expect(await asked('/api/health/')).toEqual([200, { status: 'ok' }])
+    await expect.poll(() => lines.join(), { timeout: 5000 }).toContain('read-only transaction')
+    expect(await metric('write')).toBe(false)
+    await database.pool.query('set default_transaction_read_only = off')
+    await setReadOnly('off')
+    await expect.poll(() => asked('/api/ready/'), { timeout: 10_000 }).toEqual([200, { status: 'ok' }])
+    expect(await metric('write')).toBe(true)
+  }, 40_000)
+})
+
 describe('the log', () => {
   it('has one line for each request, with the operation and without the visitor', async () => {
     lines = []

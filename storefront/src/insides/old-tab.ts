@@ -10,7 +10,7 @@
  * When it changes: `old-tab.test.ts` fails.
  */
 import { ServiceUnreachable } from '../platform/errors.ts'
-import { shopAnswers } from '../platform/shop-answers.ts'
+import { shopIsReady } from '../platform/shop-answers.ts'
 
 const KEY = 'semena.renewed'
 /** Within this many milliseconds a second reload would be a loop. */
@@ -25,7 +25,7 @@ let leaving: Promise<boolean> | null = null
 export async function reloadAfterMove(error: unknown): Promise<never> {
   const left = isWanted() && (await (leaving ??= leave()))
   if (!left) {
-    if (!(await shopAnswers())) throw new ServiceUnreachable()
+    if (!(await shopIsReady())) throw new ServiceUnreachable()
     throw new Error('A file of this page could not be fetched.', { cause: error })
   }
   // The promise never settles, so that nothing more happens on the page until it is reloaded.
@@ -33,7 +33,7 @@ export async function reloadAfterMove(error: unknown): Promise<never> {
 }
 
 async function leave(): Promise<boolean> {
-  const may = !wasRenewed() && (await shopAnswers()) && noted()
+  const may = !wasRenewed() && (await shopIsReady()) && noted()
   if (may) window.location.reload()
   else leaving = null
   return may

@@ -1,10 +1,16 @@
-/** Asks whether the shop can be reached right now. */
+/** Asks how the shop is right now. */
 
 const PATIENCE_MS = 8000
 
-export async function shopAnswers(): Promise<boolean> {
+/** Whether it can be reached. */
+export const shopAnswers = (): Promise<boolean> => asked('health')
+
+/** Whether it can sell, and so make any page. */
+export const shopIsReady = (): Promise<boolean> => asked('ready')
+
+async function asked(what: string): Promise<boolean> {
   try {
-    const { ok } = await fetch('/api/health/', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const { ok } = await fetch(`/api/${what}/`, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
     return ok
   } catch {
     return false
