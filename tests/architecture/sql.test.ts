@@ -14,7 +14,6 @@ const ROOMS = ['commerce/src/db/', 'commerce/src/import/', 'shop/src/inbox/db/']
 const LISTED = new Set([
   'commerce/src/domain/apps.ts',
   'shop/src/commands/rates.ts',
-  'shop/src/commerce.ts',
   'shop/src/first-start.ts',
 ])
 /** Files that put names into SQL from a list in the same file. */
