@@ -270,9 +270,9 @@ function smtp(value: string | undefined): SmtpSettings | null {
 
 function sender(name: string, value: string | undefined): Config['mailFrom'] {
   if (!value) return null
-  const [, label = '', address = value] = /^"?([^"<>]*?)"?\s*<([^<>\s]+)>$/.exec(value) ?? []
+  const [, label = '', address = value] = /^"?([^"<>]*)(?:"\s*)?<([^<>\s]+)>$/.exec(value) ?? []
   return isEmail(address)
-    ? { name: label, address }
+    ? { name: label.trim(), address }
     : wrong(name, value, 'an e-mail address, or a name with one: Shop <shop@example.com>')
 }
 

@@ -3,6 +3,7 @@
  * could not be reached. `searchNames(pathname)` returns the search parameters that a page reads, `pathPattern(pathname)`
  * the pattern of its path.
  */
+import { cookieIn, withoutEnd } from '@semena/contract/texts'
 import { LANGUAGE_COOKIE, type StorefrontServer } from '@semena/contract/shop-port'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
 import {
@@ -92,7 +93,7 @@ function withLaterScripts(html: string): string[] {
 function withoutSlash({ url, method }: Request): Response | null {
   const { pathname, search } = new URL(url)
   if (pathname === '/' || !pathname.endsWith('/') || (method !== 'GET' && method !== 'HEAD')) return null
-  const location = `/${pathname.replaceAll(/^\/+|\/+$/g, '')}${search}`
+  const location = `/${withoutEnd(pathname, '/').replace(/^\/+/, '')}${search}`
   return new Response(null, { status: 308, headers: { location, 'cache-control': 'no-store' } })
 }
 
@@ -111,9 +112,7 @@ function withoutNothing({ url, method }: Request): Response | null {
 function returning(request: Request): Response | null {
   const url = new URL(request.url)
   if (url.pathname !== '/' || request.method !== 'GET') return null
-  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1] as
-    | Language
-    | undefined
+  const chosen = cookieIn(request.headers.get('cookie') ?? '', LANGUAGE_COOKIE) as Language | undefined
   if (!chosen || chosen === DEFAULT_LANGUAGE || !LANGUAGES.includes(chosen)) return null
   return new Response(null, {
     status: 307,

@@ -33,6 +33,8 @@ export function mailboxOf(email: string): string {
   if (at < 1) return lower
   const written = lower.slice(at + 1)
   const domain = domainToASCII(written) || written
-  const name = lower.slice(0, at).replace(/(?<=.)\+.*$/, '')
+  const whole = lower.slice(0, at)
+  const plus = whole.indexOf('+', 1)
+  const name = plus > 0 ? whole.slice(0, plus) : whole
   return WITHOUT_DOTS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }

@@ -11,7 +11,13 @@ export function faultText(error: unknown): string {
   if (error instanceof OutsideFault) return error.message
   if (!(error instanceof Error)) return 'not an error'
   const code = (error as { code?: unknown }).code
-  const frame = /^\s+at (.*)$/m.exec(error.stack ?? '')?.[1] ?? ''
-  const place = frame.replace(/\(?(?:file:\/\/)?\/\S*\/(?=[^/]+$)/, '').replace(/\)$/, '')
-  return [error.name, typeof code === 'string' ? code : '', place].filter(Boolean).join(' ').slice(0, 200)
+  const frame = (error.stack ?? '').split('\n').find((line) => /^\s+at /.test(line)) ?? ''
+  const called = frame.trim().slice('at '.length)
+  // Of the file only the name is kept.
+  const slash = called.lastIndexOf('/')
+  const place = slash < 0 ? called : called.slice(0, called.lastIndexOf(' ', slash) + 1) + called.slice(slash + 1)
+  return [error.name, typeof code === 'string' ? code : '', place.replace(/\)$/, '')]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 200)
 }

@@ -1,4 +1,5 @@
 /** Money as integer minor units with its currency, and the arithmetic prices need. */
+import { withoutEnd } from '@semena/contract/texts'
 import { placesOf } from '../db/tables/minor-units.ts'
 
 export interface Money {
@@ -64,7 +65,7 @@ export function toMinorHalfEven(amount: number, currency: string): number {
   const places = fractionDigits(currency)
   const [whole = '0', fraction = ''] = Math.abs(amount).toFixed(Math.max(places, 8)).split('.')
   const kept = Number(whole + fraction.slice(0, places))
-  const rest = fraction.slice(places).replace(/0+$/, '')
+  const rest = withoutEnd(fraction.slice(places), '0')
   const up = rest === '5' ? kept % 2 === 1 : (rest[0] ?? '0') >= '5'
   const value = kept + (up ? 1 : 0)
   return value === 0 ? 0 : amount < 0 ? -value : value

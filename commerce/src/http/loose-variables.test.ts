@@ -40,3 +40,10 @@ it('leaves alone what it does not know', () => {
   const variables = { other: '1', r: undefined, s: '2' }
   expect(read('$r: Float, $s: String, $n: Nothing', variables)).toEqual(variables)
 })
+
+it('reads no number in a text that is longer than numbers are, in no time', () => {
+  const began = process.cpuUsage()
+  const texts = ['1'.repeat(200_000), `${'1'.repeat(900)}x`, `.${'1'.repeat(200_000)}e`]
+  expect(read('$l: [Float!], $n: [Int!]', { l: texts, n: texts })).toEqual({ l: texts, n: texts })
+  expect(process.cpuUsage(began).user).toBeLessThan(300_000)
+})

@@ -16,13 +16,19 @@ type Reader = (value: unknown) => unknown
 
 const asIs: Reader = (value) => value
 
-const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 const WHOLE = /^-?\d+$/
 
+/** No number is written in more characters; a longer text is none. */
+const LONGEST = 1000
+
+const numberIn = (value: unknown, form: RegExp): unknown =>
+  typeof value === 'string' && value.length <= LONGEST && form.test(value.trim()) ? Number(value) : value
+
 const SCALARS: Readonly<Record<string, Reader>> = {
-  Float: (value) => (typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : value),
-  Int: (value) => (typeof value === 'string' && WHOLE.test(value.trim()) ? Number(value) : value),
+  Float: (value) => numberIn(value, NUMBER),
+  Int: (value) => numberIn(value, WHOLE),
   ID: (value) => (Array.isArray(value) && value.length === 1 && typeof value[0] === 'string' ? value[0] : value),
 }
 

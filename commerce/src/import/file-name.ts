@@ -12,21 +12,24 @@ export function isExport(text: string): boolean {
   return isOfExport(namesIn(header, separatorIn(header, ['id'])))
 }
 
+/** No system has longer names. */
+const LONGEST = 255
 /** What browsers and programs put behind a name, and most people: ` (1)`, `-2`, `_new`, ` – copy`. */
-const BEHIND = String.raw`(?:[ ._–-]*(?:\(\d+\)|\d+|new|copy|копия|новый|kopie|nov[ýé]))*`
-const renamed = (stem: string): RegExp => new RegExp(`^${stem}${BEHIND}\\.csv$`, 'i')
+const BEHIND = /^(?:[ ._–\d-]|\(\d+\)|new|copy|копия|новый|kopie|nov[ýé])*$/i
 const STEMS = FILES.filter((file) => file.endsWith('.csv'))
-  .map((file) => ({ file, form: renamed(file.slice(0, -'.csv'.length)) }))
-  .toSorted((a, b) => b.file.length - a.file.length)
+  .map((file) => file.slice(0, -'.csv'.length))
+  .toSorted((a, b) => b.length - a.length)
 
 /**
  * The name by which an import reads a CSV file: `variants (1).csv` is `variants.csv`, and so is a file of any other name
  * that has a column `sku`, because no other file has one. The name that was given where it says enough, or nothing.
  */
 export function fileName(name: string, text: string): string {
-  const found = STEMS.find(({ form }) => form.test(name))
-  if (found) return found.file
-  if (!/\.csv$/i.test(name)) return name
+  const lower = name.toLowerCase()
+  if (name.length > LONGEST || !lower.endsWith('.csv')) return name
+  const stem = lower.slice(0, -'.csv'.length)
+  const found = STEMS.find((known) => stem.startsWith(known) && BEHIND.test(stem.slice(known.length)))
+  if (found) return `${found}.csv`
   const header = text.slice(0, HEADER)
   return namesIn(header, separatorIn(header, ['sku'])).includes('sku') ? 'variants.csv' : name
 }

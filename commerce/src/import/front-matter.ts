@@ -9,7 +9,7 @@ export interface PageFile {
   bodyLine: number
 }
 
-const KEY = /^((?:attr|meta):[^\s:]+|[A-Za-z]+):(?:\s+(.*)|)$/
+const KEY = /^((?:attr|meta):[^\s:]+|[A-Za-z]+):(?:\s(.*))?$/
 
 export function readPageFile(file: string, text: string, problems: Problems): PageFile {
   const lines = text

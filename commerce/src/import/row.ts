@@ -3,6 +3,7 @@
  * empty cell.
  */
 import type { ImportFault } from '@semena/contract/import-faults'
+import { withoutEnd } from '@semena/contract/texts'
 import { isCountry } from '../domain/countries.ts'
 import { fractionDigits, toMinor } from '../domain/money.ts'
 import type { MetadataChanges, TextChanges } from '../db/save.ts'
@@ -140,7 +141,7 @@ export class Row {
     // Where commas part decimals, `1.500` and `1,500` may be meant as one thousand five hundred.
     if (this.#hasDecimalCommas && /^-?\d{1,3}[.,]\d{3}$/.test(this.cells.get(column)!.trim()))
       return this.wrong('TOO_MANY_DECIMALS', column, { currency, value: this.cells.get(column)! })
-    const decimals = (number.split('.')[1] ?? '').replace(/0+$/, '').length
+    const decimals = withoutEnd(number.split('.')[1] ?? '', '0').length
     if (decimals > fractionDigits(currency))
       return this.wrong('TOO_MANY_DECIMALS', column, { currency, value: this.cells.get(column)! })
     return toMinor(number, currency)

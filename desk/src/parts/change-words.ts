@@ -424,7 +424,7 @@ const cut = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(
 /** The words of an Editor.js text. */
 const textOf = (value: object): string =>
   ((value as { blocks?: { data?: { text?: unknown } }[] }).blocks ?? [])
-    .map(({ data }) => (typeof data?.text === 'string' ? data.text.replace(/<[^>]*>/g, '') : ''))
+    .map(({ data }) => (typeof data?.text === 'string' ? data.text.replace(/<[^<>]*>/g, '') : ''))
     .filter(Boolean)
     .join(' ')
 

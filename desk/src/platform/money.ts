@@ -1,4 +1,5 @@
 /** Amounts as text, and text as amounts. */
+import { withoutEnd } from '@semena/contract/texts'
 import { language } from './i18n.ts'
 
 /** An amount as the service gives it: in the currency's main unit, such as euros. */
@@ -63,7 +64,7 @@ export function readAmount(text: string, currency: string): number | null {
   if (!found) return null
   const digits = digitsOf(currency)
   if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(bare) && digits < 3) return digits === 0 ? Number(bare.replace(/\D/g, '')) : null
-  const fraction = (found[2] ?? '').replace(/0+$/, '')
+  const fraction = withoutEnd(found[2] ?? '', '0')
   if (fraction.length > digits) return null
   return Number(`${found[1]!.replace(/\D/g, '')}.${fraction || '0'}`)
 }

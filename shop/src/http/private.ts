@@ -2,13 +2,19 @@
 import { networkOf } from '@semena/commerce/traffic'
 
 const LONGEST_PATH = 200
-/** Matches ids and tokens. Ordinary words of a path are shorter, or have neither digits nor capitals. */
-const TOKEN = /(?=[\w=%.+~]*[\dA-Z])[\w=%.+~]{16,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
+/** What may be an id or a token. Ordinary words of a path are shorter, or have neither digits nor capitals. */
+const LONG_WORD = /[\w=%.+~]{16,}/g
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
 /** A path that may be logged: without its query, ids and tokens. */
 export function publicPath(url: string): string {
   const path = url.split(/[?#]/, 1)[0]!.slice(0, LONGEST_PATH)
-  return path.replace(TOKEN, '…').replace(/[^/]*(?:@|%40)[^/]*/gi, '…')
+  return path
+    .replace(LONG_WORD, (word) => (/[\dA-Z]/.test(word) ? '…' : word))
+    .replace(UUID, '…')
+    .split('/')
+    .map((part) => (/@|%40/i.test(part) ? '…' : part))
+    .join('/')
 }
 
 /** The part of an address that tells one attack from another, but not one person from another. */

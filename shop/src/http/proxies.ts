@@ -20,7 +20,7 @@ export function createAddressList(networks: readonly string[]): Among {
     list.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family)
   }
   return (address = '') => {
-    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0]!
     const family = isIP(plain)
     return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4')
   }

@@ -65,6 +65,8 @@ const piecesOf = async (response: Response | PageInPieces): Promise<readonly Pag
   'pieces' in response ? response.pieces() : [await response.text()]
 
 function seconds(control: string, name: string): number | undefined {
-  const found = new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(control)?.[1]
-  return found === undefined ? undefined : Number(found)
+  const head = `${name}=`
+  const found = control.split(/[\s,]+/).find((part) => part.startsWith(head))
+  const digits = found && /^\d+/.exec(found.slice(head.length))?.[0]
+  return digits ? Number(digits) : undefined
 }

@@ -4,6 +4,7 @@
  */
 import { LANGUAGES } from '@semena/contract/limits'
 import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
+import { cookieIn } from '@semena/contract/texts'
 
 const LONGEST = 2048
 /**
@@ -12,7 +13,6 @@ const LONGEST = 2048
 const TRACKING =
   /^(?:utm_[^=]*|fbclid|gclid|gbraid|wbraid|dclid|yclid|msclkid|mc_[ce]id|_ga|_gl|igshid|ysclid|srsltid)$/i
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
-const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(${LANGUAGES.join('|')})(?:;|$)`)
 
 export interface PageAddress {
   key: string
@@ -38,7 +38,8 @@ export function pageAddress(request: PageRequest, knownNames: KnownNames): PageA
   const host = request.host.toLowerCase()
   if (!HOST.test(host)) return null
   const url = `${protocol}://${host}${withoutUnknown(target, knownNames)}`
-  const language = target === '/' || target.startsWith('/?') ? cookies && cookie.exec(cookies)?.[1] : undefined
+  const chosen = target === '/' || target.startsWith('/?') ? cookieIn(cookies ?? '', LANGUAGE_COOKIE) : undefined
+  const language = LANGUAGES.find((one) => one === chosen)
   return { key: language ? `${url} ${language}` : url, url }
 }
 

@@ -48,6 +48,8 @@ export interface PageInput {
 /** A quality that makes pages small, and is quick enough while somebody waits. */
 const BROTLI_QUALITY = 5
 const SMALLEST = 1024
+/** A browser's Accept-Encoding has some thirty characters; who sends more gets the page as it is. */
+const LONGEST_HEADER = 500
 
 /** Makes a page with its etag; compressed forms come later. */
 export function makePage(input: PageInput): Page {
@@ -95,10 +97,13 @@ export function encodingFor(accept: string | string[] | undefined): Encoding {
 }
 
 function takes(accept: string, encoding: string): boolean {
-  if (!accept.includes(encoding)) return false
+  if (accept.length > LONGEST_HEADER || !accept.includes(encoding)) return false
   if (!accept.includes('q=')) return true
-  const weight = new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(accept)
-  return weight !== null && Number(weight[1] ?? 1) > 0
+  for (const part of accept.split(',')) {
+    const [name, weight = ''] = part.split(';', 2)
+    if (name!.trim() === encoding) return Number(/^\s*q=([\d.]+)\s*$/.exec(weight)?.[1] ?? 1) > 0
+  }
+  return false
 }
 
 async function compress({ headers, body }: EncodedPage, encoding: 'br' | 'gzip'): Promise<EncodedPage> {

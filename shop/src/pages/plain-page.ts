@@ -2,6 +2,7 @@
  * A page of one sentence and one button, for when the storefront cannot be shown. It has the shop's paper, ink and
  * fonts, and a plate of its own. It needs nothing else but the fonts, which come from the shop's static files.
  */
+import { cookieIn } from '@semena/contract/texts'
 import { createHash } from 'node:crypto'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@semena/contract/limits'
 import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
@@ -124,14 +125,14 @@ const ASKED = 'in'
 
 /** The language of the address, else the one that the visitor chose before, else the one that the browser asks for. */
 export function languageOf(target: string, cookies = '', accept = ''): Language {
-  const known = (value: string | undefined) => LANGUAGES.find((language) => language === value)
-  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(cookies)?.[1]
+  const known = (value: string | null | undefined) => LANGUAGES.find((language) => language === value)
+  const chosen = cookieIn(cookies, LANGUAGE_COOKIE)
   const asked = accept
     .split(',')
     .map((part) => known(part.trim().slice(0, 2).toLowerCase()))
     .find(Boolean)
   return (
-    known(new RegExp(`[?&]${ASKED}=(\\w{2})(?:&|$)`).exec(target)?.[1]) ??
+    known(new URLSearchParams(target.split('?', 2)[1]).get(ASKED)) ??
     known(/^\/([a-z]{2})(?:[/?]|$)/.exec(target)?.[1]) ??
     known(chosen) ??
     asked ??

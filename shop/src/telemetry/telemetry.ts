@@ -5,6 +5,7 @@
  * Spans wait in a queue of limited length and leave in batches; where the collector is slow or away, the newest are
  * dropped, and nobody waits. Metrics are those of `/metrics`, read from the same registry.
  */
+import { withoutEnd } from '@semena/contract/texts'
 import { randomUUID } from 'node:crypto'
 import {
   type Attributes,
@@ -87,7 +88,7 @@ export function startTelemetry({
   closingMs = CLOSING_MS,
 }: TelemetryOptions): Telemetry {
   const resource = resourceOf(version, environment)
-  const at = (path: string): string => `${endpoint.replace(/\/+$/, '')}/v1/${path}`
+  const at = (path: string): string => `${withoutEnd(endpoint, '/')}/v1/${path}`
   const heard = watching(log)
   const spans = new BatchSpanProcessor({
     exporter: heard(new OTLPTraceExporter({ url: at('traces'), timeoutMillis: EXPORT_MS })),
@@ -133,8 +134,9 @@ export function startTelemetry({
 /** Who sends: the standard's variables say more, or give another name. */
 function resourceOf(version: string, environment: TelemetryOptions['environment'] = {}): Resource {
   const given = (environment.OTEL_RESOURCE_ATTRIBUTES ?? '').split(',').flatMap((pair) => {
-    const [, name, value] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? []
-    return name ? [[name, decoded(value!)] as const] : []
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, Math.max(at, 0)).trim()
+    return name && !/\s/.test(name) ? [[name, decoded(pair.slice(at + 1).trim())] as const] : []
   })
   return resourceFromAttributes({
     'service.name': 'semena',

@@ -18,15 +18,14 @@ export const useLanguageCode = (): LanguageCode => languageCode()
 /** Each language's own name, for the language links. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', cs: 'Čeština' }
 
-const PREFIX = new RegExp(`^/(${LANGUAGES.filter((l) => l !== DEFAULT_LANGUAGE).join('|')})(?=/|$)`)
-
 /**
  * Splits an address' path: `/ru/faq` → `['ru', '/faq']`. An unknown first segment stays in the path, where no route
  * matches it.
  */
 export function splitPath(pathname: string): [Language, string] {
-  const found = PREFIX.exec(pathname)
-  return found ? [found[1] as Language, pathname.slice(found[0].length) || '/'] : [DEFAULT_LANGUAGE, pathname]
+  const [before, first = ''] = pathname.split('/', 2)
+  const language = before === '' && LANGUAGES.find((one) => one !== DEFAULT_LANGUAGE && one === first)
+  return language ? [language, pathname.slice(1 + first.length) || '/'] : [DEFAULT_LANGUAGE, pathname]
 }
 
 /** A path of the route tree as an address in a language. */

@@ -2,6 +2,7 @@
  * The head of a page for search engines and shared links: title, description, picture, canonical address and other
  * languages.
  */
+import { beginning } from '@semena/contract/texts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@semena/contract/limits'
 import { SHARE_SIZE } from '@semena/contract/shop-port'
 import { m } from '../paraglide/messages.js'
@@ -105,7 +106,7 @@ export const sharePath = (name: string): string => `/share/${name}.jpg`
 
 /** Shortens a text for a description, at the end of a word. */
 const clip = (text: string): string =>
-  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/[\s,;:.–-]+\S*$/, '')}…`
+  text.length <= LONGEST ? text : `${beginning(text, LONGEST).replace(/[\s,;:.–-]{1,5}$/, '')}…`
 
 /**
  * An object as JSON for a `<script>`. `<` is escaped because it could end the script, and two line separators for older

@@ -202,7 +202,7 @@ export async function tokensOfApps(on: Queryable, appIds: readonly number[]): Pr
 }
 
 /** Pattern of the identifiers of payment gateways' apps, which PostgreSQL and JavaScript both understand. */
-export const GATEWAY_APP = '^(semena\\.(?!storefront$)|saleor\\.io\\.)'
+export const GATEWAY_APP = /^(semena\.(?!storefront$)|saleor\.io\.)/
 
 export interface AppListInput {
   search: string | null
@@ -220,7 +220,7 @@ export const appList = listOf('app_list', ({ search, isActive, isThirdParty, sor
   if (isActive !== null) conditions.push(`a.is_active = ${params.param(isActive)}`)
   if (isThirdParty !== null)
     conditions.push(
-      `(a.manifest_url is not null or a.identifier ~ ${params.param(GATEWAY_APP)}) = ${params.param(isThirdParty)}`,
+      `(a.manifest_url is not null or a.identifier ~ ${params.param(GATEWAY_APP.source)}) = ${params.param(isThirdParty)}`,
     )
   const first: SortKey =
     sort === 'NAME' ? { sql: 'a.name', kind: 'text', desc } : { sql: 'a.created_at', kind: 'time', desc }

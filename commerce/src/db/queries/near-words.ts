@@ -2,7 +2,7 @@
  * Finds the words that a shopper meant: with a slip of the finger (`nothern`), by their sound in another script
  * (`нортен лайтс` for Northern Lights), or typed on another keyboard layout (`тщкерукт`). Pure.
  */
-import { foldText } from './search.ts'
+import { words } from './search.ts'
 
 /** A word of the catalogue, and how many products have it. */
 export interface KnownWord {
@@ -26,7 +26,7 @@ const eachLetter = (text: string, other: (letter: string) => string | undefined)
 
 const isPlain = (query: string): boolean => !/["]|(?:^|\s)-|(?:^|\s)(?:OR|AND)(?:\s|$)/.test(query)
 const hasDigit = (word: string): boolean => /\p{N}/u.test(word)
-const bare = (word: string): string => foldText(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+const bare = (word: string): string => words(word)[0] ?? ''
 
 /** Most words of a query that are replaced. */
 const MOST_REPLACED = 3

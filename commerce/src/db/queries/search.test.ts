@@ -29,3 +29,13 @@ test('signs alone find nothing, and signs inside are no wildcards', () => {
   expect(searchCondition(params, 't', 'a%b_c')).toBe('((t like $1))')
   expect(params.values).toEqual(['% a\\%b\\_c%'])
 })
+
+test('long runs of signs are read in no time, in texts and in queries', () => {
+  const began = process.cpuUsage()
+  for (const part of ['-', 'a-', '.', ' .', '"', '´'])
+    for (const text of [part.repeat(50_000), `a${part.repeat(50_000)}`, `${part.repeat(50_000)}a`]) {
+      searchText([text])
+      parseSearch(text)
+    }
+  expect(process.cpuUsage(began).user).toBeLessThan(1_500_000)
+})

@@ -5,11 +5,11 @@ import type { Params } from './sql.ts'
 /** Lower case, without accents, as texts are compared. */
 export const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-const words = (text: string): string[] =>
-  foldText(text)
-    .split(/\s+/)
-    .map((w) => w.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter(Boolean)
+/** The words of a text, as texts are compared: from their first letter or digit to their last. */
+export const words = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu) ?? []
+
+/** Longer words than the longest key are not looked for by their parts. */
+const LONGEST_OF_PARTS = 255
 
 /**
  * Makes the text that search reads: words with one space before each, so that ` word` finds the beginning of a word.
@@ -18,7 +18,7 @@ const words = (text: string): string[] =>
 export function searchText(parts: readonly (string | null | undefined)[]): string {
   const whole = parts.flatMap((p) => (p ? words(p) : []))
   const inner = whole.flatMap((w) =>
-    [...w.matchAll(/[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/gu)].map((m) => w.slice(m.index + m[0].length)),
+    w.length > LONGEST_OF_PARTS ? [] : [...w.matchAll(/[^\p{L}\p{N}]+/gu)].map((m) => w.slice(m.index + m[0].length)),
   )
   return ` ${[...whole, ...new Set(inner)].join(' ')} `
 }

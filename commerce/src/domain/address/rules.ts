@@ -1,4 +1,5 @@
 /** What a postal address needs in each country: required and upper-cased parts, postal codes, lists of areas. */
+import { patternOf } from '@semena/contract/pattern'
 import { readFileSync } from 'node:fs'
 
 /** One letter for each part, as Google's address data names them. */
@@ -36,14 +37,14 @@ export function rulesOf(country: string): CountryRules {
       required: new Set(required),
       upper: new Set(upper),
       allowed: new Set(allowed),
-      postalCode: postal ? new RegExp(`^(?:${postal})$`) : null,
+      postalCode: postal ? patternOf(`^(?:${postal})$`) : null,
       areas: (areas ?? []).map(([names, zip]) => {
         const all = names.split('|')
         return {
           key: all[0]!,
           names: all.map((n) => n.toLowerCase()),
           written: all.slice(1),
-          postalCode: zip ? new RegExp(`^(?:${zip})`) : null,
+          postalCode: zip ? patternOf(`^(?:${zip})`) : null,
         }
       }),
     }

@@ -156,6 +156,6 @@ function textOf({ blocks }: Record<string, unknown>): string {
   return blocks
     .map((block: { data?: { text?: unknown } }) => (typeof block.data?.text === 'string' ? block.data.text : ''))
     .join(' ')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .trim()
 }

@@ -11,4 +11,5 @@ export interface Cdn {
 export const ALL_PAGES = 'shop'
 
 /** The tag of a stored file and of its sizes: its name without folder and ending. */
-export const fileTag = (path: string): string => `file-${/([\w-]+)\.\w+$/.exec(path)?.[1] ?? 'none'}`
+export const fileTag = (path: string): string =>
+  `file-${/^[\w-]+$/.exec(path.split(/[./]/).at(-2) ?? '')?.[0] ?? 'none'}`

@@ -63,10 +63,9 @@ export class MediaUnavailable extends OutsideFault {
  */
 export const PRIVATE_EXTENSIONS = ['csv', 'xlsx'] as const
 
-const PRIVATE = new RegExp(`\\.(?:${PRIVATE_EXTENSIONS.join('|')})$`, 'i')
-
 /** Whether the file at a path is for staff only. */
-export const isPrivateFile = (path: string): boolean => PRIVATE.test(path)
+export const isPrivateFile = (path: string): boolean =>
+  PRIVATE_EXTENSIONS.some((ending) => path.toLowerCase().endsWith(`.${ending}`))
 
 /** Sizes in which a picture is made, in pixels; other sizes are rounded to one of them, as Saleor does. */
 export const THUMBNAIL_SIZES = [32, 64, 128, 256, 512, 1024, 2048, 4096] as const

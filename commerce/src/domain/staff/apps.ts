@@ -33,12 +33,11 @@ export interface AppInput {
 
 const LONGEST_NAME = 60
 const LONGEST_IDENTIFIER = 256
-const GATEWAY = new RegExp(GATEWAY_APP)
 
 /**
  * Whether it is the app of a payment gateway. These come with the shop, but in Saleor they would be third-party apps.
  */
-export const isGatewayApp = (identifier: string): boolean => GATEWAY.test(identifier)
+export const isGatewayApp = (identifier: string): boolean => GATEWAY_APP.test(identifier)
 
 /** Saleor's AppTypeEnum: apps of gateways and from manifests were made by somebody else. */
 export const typeOfApp = (app: Pick<AppRow, 'identifier' | 'manifestUrl'>): 'LOCAL' | 'THIRDPARTY' =>

@@ -163,14 +163,14 @@ export function bucketStore(settings: BucketSettings, manners: BucketManners = M
       if (!answer.ok) throw new MediaUnavailable(`${name} does not exist`)
       const text = (await whole(answer)).toString('utf8')
       const before = marker
-      for (const [, entry] of text.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
-        const key = field(entry!, 'Key')
+      for (const entry of text.split('<Contents>').slice(1)) {
+        const key = field(entry, 'Key')
         if (key === null) continue
         marker = key
         yield {
           key: folderKey(key),
-          size: Number(field(entry!, 'Size')),
-          changedAt: new Date(field(entry!, 'LastModified') ?? 0),
+          size: Number(field(entry, 'Size')),
+          changedAt: new Date(field(entry, 'LastModified') ?? 0),
         }
       }
       isMore = marker !== before && field(text, 'IsTruncated') === 'true'
@@ -258,6 +258,9 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** The text of an element that has no others inside. */
 function field(xml: string, element: string): string | null {
-  const found = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]
-  return found === undefined ? null : found.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name]!)
+  const [, after] = xml.split(`<${element}>`, 2)
+  const found = after?.slice(0, after.indexOf('<'))
+  return found === undefined || !after!.startsWith(`</${element}>`, found.length)
+    ? null
+    : found.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name]!)
 }

@@ -1,4 +1,5 @@
 /** Reads SEMENA_MEDIA_S3_…: each wrong value gives an error of one line that never repeats the value. */
+import { withoutEnd } from '@semena/contract/texts'
 import { allOrNone, type Get, isPrivate, mustBe, shaped } from '../payment/settings.ts'
 import { StartError } from '../../start-error.ts'
 import type { BucketSettings } from './bucket.ts'
@@ -34,6 +35,6 @@ function address(name: string, text: string): string {
   const url = URL.parse(text)
   const isClean = url && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
   if (isClean && (url.protocol === 'https:' || (url.protocol === 'http:' && isPrivate(url.hostname))))
-    return text.replace(/\/+$/, '')
+    return withoutEnd(text, '/')
   throw mustBe(name, 'an address such as https://s3.example.com; http:// only within your own network')
 }

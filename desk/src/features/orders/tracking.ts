@@ -19,19 +19,20 @@ export interface Pasted {
  * with a tab, semicolon or comma between them. An empty line leaves its order without a number.
  */
 export function readTracking(text: string, orders: readonly Sent[]): Pasted {
-  const lines = text.replace(/\s+$/, '').split(/\r?\n/)
+  const lines = text.trimEnd().split(/\r?\n/)
   const tracking = new Map<string, string>()
   const wrong: string[] = []
   const plain: string[] = []
   for (const line of text.trim() ? lines : []) {
-    const pair = /^\s*(?:№|#|no\.|č\.)?\s*(\d+)\s*[\t;,]\s*(\S.*?)\s*$/i.exec(line)
-    if (!pair) {
+    const pair = /^(?:(?:№|#|no\.|č\.)\s*)?(\d+)\s*[\t;,](.*)$/i.exec(line.trim())
+    const code = pair?.[2]!.trim()
+    if (!pair || !code) {
       plain.push(line.trim())
       continue
     }
     const order = orders.find(({ number }) => number === pair[1])
     if (!order || tracking.has(order.id)) wrong.push(line.trim())
-    else tracking.set(order.id, pair[2]!)
+    else tracking.set(order.id, code)
   }
   // Orders that were named are not counted again.
   const open = orders.filter(({ id }) => !tracking.has(id))

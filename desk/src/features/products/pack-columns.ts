@@ -71,7 +71,7 @@ function factColumn(kind: DeskFactKindFragment): PackColumn {
     get: (pack) => [pack.facts[id] ?? ''].flat().join(', '),
     set: (pack, text) => ({
       ...pack,
-      facts: { ...pack.facts, [id]: isMany(kind) ? text.split(/\s*,\s*/).filter(Boolean) : text },
+      facts: { ...pack.facts, [id]: isMany(kind) ? text.split(',').flatMap((one) => one.trim() || []) : text },
     }),
   }
 }

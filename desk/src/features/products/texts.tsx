@@ -1,4 +1,5 @@
 /** Names and texts of a product in three languages, side by side, with how a search engine shows them. */
+import { beginning } from '@semena/contract/texts'
 import { TextField } from '@semena/ui/text-field'
 import { m } from '../../paraglide/messages.js'
 import { linesOf } from '../../parts/rich-text-blocks.ts'
@@ -92,5 +93,4 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate, at
   )
 }
 
-const short = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')} …` : text
+const short = (text: string, most: number): string => (text.length > most ? `${beginning(text, most)} …` : text)

@@ -64,7 +64,7 @@ export function together(given: readonly Sent[]): { document: TypedDocument<obje
   const variables: Record<string, unknown> = {}
   for (const [at, one] of given.entries()) {
     const numbered = one.document.source.replaceAll(/\$(\w+)/g, `$$$1_${at}`)
-    const [, head, body] = /^mutation \w+\((.*?)\)\{(.*)\}$/s.exec(numbered)!
+    const [, head, body] = /^mutation \w+\(([^)]*)\)\{(.*)\}$/s.exec(numbered)!
     heads.push(head!)
     bodies.push(`a${at}:${body}`)
     for (const [name, value] of Object.entries(one.variables)) variables[`${name}_${at}`] = value

@@ -97,7 +97,7 @@ export function inboxRoutes(ctx: InboxCtx): FastifyPluginAsync {
       app.get<{ Querystring: Record<string, unknown> }>(url, async (request, reply) => {
         const { token } = request.query
         const language = languageOf('', request.headers.cookie, request.headers['accept-language'])
-        const page = pageAfter({ path: '/newsletter/unsubscribe' }, language, []).replace(/\?.*$/, '')
+        const page = pageAfter({ path: '/newsletter/unsubscribe' }, language, []).split('?', 1)[0]!
         return reply.redirect(typeof token === 'string' ? `${page}?token=${encodeURIComponent(token)}` : page, 303)
       })
   }

@@ -2,6 +2,7 @@
  * What an address needs in each country. The data beside this file (`rules.json`, `areas.json`) is taken from
  * Google's address data (libaddressinput, CC BY 4.0), which Saleor checks addresses with too.
  */
+import { patternOf } from '@semena/contract/pattern'
 import rules from './rules.json'
 
 /** Kinds of a country's first-level divisions that have labels of their own. */
@@ -58,7 +59,7 @@ export function rulesOf(country: string): AddressRules {
   return {
     required,
     shown: new Set([...required, ...OPTIONAL, ...fieldsOf(row.optional ?? '')]),
-    postal: row.postal ? new RegExp(`^(?:${row.postal})$`, 'i') : null,
+    postal: row.postal ? patternOf(`^(?:${row.postal})$`, 'i') : null,
     postalExample: row.example ?? '',
     area: KNOWN_AREAS.find((kind) => kind === row.area) ?? 'other',
   }

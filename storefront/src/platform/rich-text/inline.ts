@@ -34,8 +34,10 @@ const ENTITIES: Record<string, string> = {
   laquo: '«',
   raquo: '»',
 }
-const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s+[^<>]*)?)\/?>/g
+const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)(\s[^<>]*|\/)?>/g
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+/** Marks are not nested deeper; the rest of the text stays inside of the last one. */
+const DEEPEST = 32
 /** Matches the addresses that a link may have. */
 const SAFE = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
 
@@ -54,7 +56,7 @@ export function readInline(html: string): Inline[] {
     if (!mark) continue
     if (mark === 'br') here().push({ mark, inside: [] })
     else if (tag[1]) close(open, mark)
-    else {
+    else if (open.length < DEEPEST) {
       const href = mark === 'a' ? safeHref(tag[3] ?? '') : undefined
       const inside: Inline[] = []
       here().push({ mark, ...(href ? { href } : {}), inside })

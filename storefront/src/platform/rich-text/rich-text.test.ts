@@ -23,6 +23,13 @@ describe('rich text', () => {
     expect(readInline('<b>a<i>b</b>c')).toEqual([{ mark: 'b', inside: ['a', { mark: 'i', inside: ['b'] }] }, 'c'])
     expect(readInline('1 < 2 </i>')).toEqual(['1 < 2 '])
   })
+  it('reads long runs of what could begin a mark in no time', () => {
+    const began = process.cpuUsage()
+    for (const part of ['<a', '<a ', '<', '<b>', '&#1', 'href=', '</i>']) readInline(`<a${part.repeat(20_000)}`)
+    readInline(`<a${' '.repeat(100_000)}`)
+    readInline('<b>'.repeat(20_000) + '</i>'.repeat(20_000))
+    expect(process.cpuUsage(began).user).toBeLessThan(1_000_000)
+  })
   it('reads blocks, leaves out unknown ones, and takes plain text as a paragraph', () => {
     expect(
       readBlocks(

@@ -1,4 +1,5 @@
 /** Stores the language chosen by the language links in a cookie, by which `/` redirects to it. */
+import { cookieIn } from '@semena/contract/texts'
 import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
 import { LANGUAGES } from '../../platform/i18n.ts'
 import { userStore } from '../../platform/user-store.ts'
@@ -10,7 +11,7 @@ export const LANGUAGE_SCRIPT = `addEventListener('click',function(v){var l=v.tar
 
 /** Stores the page's language in the user store, too. */
 export function rememberLanguage(): void {
-  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1]
+  const chosen = cookieIn(document.cookie, LANGUAGE_COOKIE)
   const language = LANGUAGES.find((one) => one === chosen)
   if (language && language !== userStore.get().language) userStore.change({ language })
 }

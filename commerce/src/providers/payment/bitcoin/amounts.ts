@@ -37,7 +37,7 @@ export function toSatoshi(minor: number, currency: string, rate: string): bigint
 /** Satoshi as decimal bitcoin without zeros at the end: `0.00123456`. */
 export function toBitcoin(satoshi: bigint): string {
   const text = satoshi.toString().padStart(9, '0')
-  return `${text.slice(0, -8)}.${text.slice(-8)}`.replace(/\.?0+$/, '')
+  return `${text.slice(0, -8)}.${text.slice(-8)}`.replace(/\.?0{1,8}$/, '')
 }
 
 /** Decimal bitcoin → satoshi; null when it is no such amount. */

@@ -1,4 +1,5 @@
 /** Reads SEMENA_BITCOIN_…: each wrong value is one line that never repeats a key, a password or a whole address. */
+import { withoutEnd } from '@semena/contract/texts'
 import { StartError } from '../../../start-error.ts'
 import { fromBitcoin, isDecimal } from './amounts.ts'
 import { type NetworkName, NETWORKS } from './networks.ts'
@@ -106,7 +107,7 @@ function httpUrl(text: string): Pick<SourceSettings, 'url' | 'auth'> | null {
     const { username, password } = url
     const auth =
       username || password ? { user: decodeURIComponent(username), password: decodeURIComponent(password) } : null
-    return { url: `${url.origin}${url.pathname}`.replace(/\/+$/, ''), auth }
+    return { url: withoutEnd(`${url.origin}${url.pathname}`, '/'), auth }
   } catch {
     return null
   }

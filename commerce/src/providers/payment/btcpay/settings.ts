@@ -1,4 +1,5 @@
 /** Reads SEMENA_BTCPAY_…: each wrong value gives an error of one line that never repeats the value. */
+import { withoutEnd } from '@semena/contract/texts'
 import { type Get, isPrivate, shaped, allOrNone, mustBe } from '../settings.ts'
 import type { BtcpaySettings } from './client.ts'
 
@@ -28,6 +29,6 @@ function address(text: string): string {
   const url = URL.parse(text)
   const isClean = url && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
   if (isClean && (url.protocol === 'https:' || (url.protocol === 'http:' && isPrivate(url.hostname))))
-    return text.replace(/\/+$/, '')
+    return withoutEnd(text, '/')
   throw mustBe(URL_NAME, 'an address such as https://btcpay.example.com; http:// only within your own network')
 }

@@ -55,10 +55,11 @@ export function MailFrame({ title, html, scheme, width }: Props) {
 
 function draw(into: Document, html: string, scheme: Scheme): void {
   // Quotes within texts are written as references, so these are attributes and nothing else.
-  const sheetOf = /<style[^>]*>([^]*?)<\/style>/
-  const css = sheetOf.exec(html)?.[1] ?? ''
-  const markup = html.replace(sheetOf, '').replaceAll(' style="', ' data-style="')
+  const markup = html.replaceAll(' style="', ' data-style="')
   const parsed = new DOMParser().parseFromString(markup, 'text/html')
+  const styles = parsed.querySelector('style')
+  const css = styles?.textContent ?? ''
+  styles?.remove()
   for (const link of parsed.querySelectorAll('a')) link.removeAttribute('href')
   into.documentElement.lang = parsed.documentElement.lang
   into.title = parsed.title

@@ -151,7 +151,7 @@ function Text({ mail, text, value, fault, onFocus, onChange }: TextProps) {
                 {...shared}
                 rows={isLong ? 3 : 1}
                 onChange={({ target: { value: typed } }) =>
-                  onChange(one, isLong ? typed : typed.replaceAll(/\s*\n\s*/g, ' '))
+                  onChange(one, isLong ? typed : typed.replaceAll(/\n\s*/g, ' '))
                 }
               />
               {wrong && (

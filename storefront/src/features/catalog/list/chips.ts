@@ -59,7 +59,7 @@ export function chipsOf(search: CatalogSearch, { genetics }: Pick<Scales, 'genet
 function rangeText(name: string, [from, to]: Range, say: (n: number) => string): string {
   // Of a range the unit is said once, after its end.
   if (from !== null && to !== null)
-    return m.catalog_range({ name, from: say(from).replace(/\s?[^\d\s]+$/, ''), to: say(to) })
+    return m.catalog_range({ name, from: say(from).replace(/\s?[^\d\s]{1,12}$/, ''), to: say(to) })
   return from === null
     ? m.catalog_range_to({ name, figure: say(to!) })
     : m.catalog_range_from({ name, figure: say(from) })
