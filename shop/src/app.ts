@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { asDiskFault } from '@semena/commerce/embedded'
 import { showProcess } from '@semena/commerce/metrics'
 import { noteChange, type ServerSettings } from '@semena/contract/shop-port'
 import type { FastifyInstance } from 'fastify'
@@ -157,8 +158,9 @@ export async function createShop(
     await own?.commerce.jobs.start(address)
     return { address, close, cut: server.cut, take: server.take }
   } catch (error) {
+    const fault = asDiskFault(error, config.dataDir)
     await close()
-    throw error
+    throw fault
   }
 }
 

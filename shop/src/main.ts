@@ -1,5 +1,6 @@
 /** Starts the shop, prints its address, and ends it on a signal. */
 import { readConfig, unknownVariables, withArguments } from './config.ts'
+import { refuseTakenPort } from './http/listen.ts'
 import { giveBackIdleMemory } from './idle-memory.ts'
 import { tellManager } from './service-manager.ts'
 import { type Running, start, watchFaults } from './running.ts'
@@ -50,5 +51,7 @@ async function open(args: readonly string[]): Promise<Running> {
   for (const name of unknownVariables()) console.error(`${name} is not a variable of the shop.`)
   // The process that looks after others loads nothing of the shop itself.
   if (config.processes > 1) return (await import('./processes/supervisor.ts')).supervise(config)
+  // It listens once it can answer, and a port that is taken is told before anything is made.
+  await refuseTakenPort(config)
   return (await import('./app.ts')).createShop(config)
 }

@@ -2,6 +2,11 @@
  * What was confirmed to a buyer is still there after a stop, after `kill -9`, and after either of them in the middle of
  * sales.
  */
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { graphql, type Bought, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { setStock } from '../support/owner.ts'
@@ -116,6 +121,21 @@ it('is started again five times in a minute, and not when its configuration is w
   expect(killed.match(/is started again/g)).toHaveLength(5)
   expect(killed.match(/is not started a 6th time in one minute/g)).toHaveLength(1)
   expect(await failed({ SEMENA_PROCESSES: '0' })).toMatch(/ended with 1 [^\n]*\n[^\n]*SEMENA_PROCESSES[^\n]*\n$/)
+}, 30_000)
+
+it('says that its port is taken before it makes a database', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const folder = mkdtempSync(join(tmpdir(), 'semena-port-'))
+  try {
+    const { port } = other.address() as AddressInfo
+    const starting = startShop({ folder, env: { HOST: '127.0.0.1', PORT: String(port) } })
+    await expect(starting).rejects.toThrow(new RegExp(`127\\.0\\.0\\.1:${port} is taken by another program`))
+    expect(readdirSync(folder)).toEqual([])
+  } finally {
+    other.close()
+    rmSync(folder, { recursive: true })
+  }
 }, 30_000)
 
 it('leaves no database behind when it is killed together with its parent', async () => {

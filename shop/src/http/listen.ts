@@ -1,5 +1,5 @@
 /** Begins to listen, or says in one line why it cannot. */
-import type { AddressInfo, Server } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { StartError } from '@semena/commerce/embedded'
 import type { Config } from '../config.ts'
 import { givenSocket } from '../service-manager.ts'
@@ -45,6 +45,14 @@ export async function listenOn(app: Listener, { host, port }: Pick<Config, 'host
     throw error
   }
   return addressOf({ host, port: (app.server.address() as AddressInfo | null)?.port ?? port })
+}
+
+/** Throws a StartError where the port cannot be used, by listening for a moment. A socket that was handed over can. */
+export async function refuseTakenPort(where: Pick<Config, 'host' | 'port'>): Promise<void> {
+  if (givenSocket() !== null) return
+  const server = createServer((connection) => connection.destroy())
+  await listenOn(plainListener(server), where)
+  await new Promise((done) => server.close(done))
 }
 
 /** The address to open in a browser. */

@@ -100,7 +100,7 @@ export function passwordOf(folder: string): string | undefined {
 
 /** The line of a program's output that says what went wrong, in words for an owner. */
 export function reasonOf(output: string): string {
-  if (/No space left on device/i.test(output)) return 'the disk is full. Free some space and start again.'
+  if (/No space left on device/i.test(output)) return 'No space left on the disk. Free some and start again.'
   const lines = output.trim().split('\n')
   const telling =
     lines.findLast((l) => /FATAL|PANIC/.test(l)) ?? lines.findLast((l) => /error:/i.test(l)) ?? lines.at(-1)

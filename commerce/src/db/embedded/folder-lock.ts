@@ -6,6 +6,8 @@ import pg from 'pg'
 export interface FolderLock {
   /** Call it before the server is stopped: the connection's end is then no loss of the lock. */
   expectEnd(): void
+  /** Makes the database if it is missing. */
+  makeDatabase(name: string): Promise<void>
 }
 
 /** The advisory lock's number, which is arbitrary: each folder has a cluster of its own. */
@@ -15,14 +17,9 @@ const ATTEMPTS = 10
 const PAUSE_MS = 100
 
 /**
- * Takes the lock and makes the database if it is missing; undefined when another process holds it.
- * `onLost` is called when the connection ends unexpectedly.
+ * Takes the lock; undefined when another process holds it. `onLost` is called when the connection ends unexpectedly.
  */
-export async function lockFolder(
-  config: pg.ClientConfig,
-  database: string,
-  onLost: () => void,
-): Promise<FolderLock | undefined> {
+export async function lockFolder(config: pg.ClientConfig, onLost: () => void): Promise<FolderLock | undefined> {
   const client = new pg.Client({ ...config, application_name: `semena keeper ${process.pid}`, keepAlive: true })
   let meant = true
   client.on('error', () => {})
@@ -34,12 +31,14 @@ export async function lockFolder(
     await client.end()
     return undefined
   }
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
-  if (!rowCount) await client.query(`create database ${client.escapeIdentifier(database)}`)
   meant = false
   return {
     expectEnd: () => {
       meant = true
+    },
+    async makeDatabase(name) {
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+      if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`)
     },
   }
 }

@@ -1,6 +1,15 @@
 /** The embedded PostgreSQL starts from whatever state it was left in. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -97,6 +106,65 @@ it('a data folder that cannot be made is refused with one line that names its va
   const line = await refusal()
   expect(line).toMatch(ONE_LINE)
   expect(line).toContain('SEMENA_DATA')
+})
+
+/** Mounts something at `data`, where this user may; answers whether it is there. */
+const mounted = (...words: string[]): boolean => {
+  mkdirSync(dataDir, { recursive: true })
+  return spawnSync('mount', [...words, dataDir]).status === 0
+}
+const canMount = (() => {
+  const place = join(work, 'mount')
+  mkdirSync(place)
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', place]).status === 0
+  if (isMounted) spawnSync('umount', [place])
+  return isMounted
+})()
+
+describe.runIf(canMount)('a disk', () => {
+  afterEach(() => {
+    spawnSync('umount', [dataDir])
+  })
+
+  it('that is too small for a first start is refused with one line, and nothing is made there', async () => {
+    expect(mounted('-t', 'tmpfs', '-o', 'size=100m', 'tmpfs')).toBe(true)
+    expect(await refusal()).toMatch(/^No space left on the disk of [^\n]+ 100 MB are free[^\n]+SEMENA_DATA\.$/)
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  it.each([
+    { step: 'MAKING', left: 20 },
+    { step: 'STARTING', left: 0.5 },
+    { step: 'STARTING', left: 0 },
+  ])(
+    'that fills up to $left MB while the database is $step is told as such, and no server is left',
+    async ({ step, left }) => {
+      expect(mounted('-t', 'tmpfs', '-o', 'size=210m', 'tmpfs')).toBe(true)
+      const onBegun = (what: string): void => {
+        const { bavail, bsize } = statfsSync(dataDir)
+        if (what === step) writeFileSync(join(dataDir, 'fill'), Buffer.alloc(bavail * bsize - (left << 20)))
+      }
+      const line = await startEmbedded({ dataDir, onBegun }).then(
+        async ({ stop }) => {
+          await stop()
+          return 'started'
+        },
+        ({ message }: Error) => message,
+      )
+      expect(line).toMatch(ONE_LINE)
+      expect(line).toContain('No space left')
+      expect(findRunning(postgres('cluster'))).toBeUndefined()
+    },
+  )
+
+  it('that is read-only is called so, with a database on it or without one', async () => {
+    copyMade()
+    expect(mounted('--bind', join(work, 'made'))).toBe(true)
+    spawnSync('mount', ['-o', 'remount,ro,bind', dataDir])
+    const begins = `The data folder ${dataDir} is read-only. `
+    expect(await refusal()).toMatch(begins)
+    await expect(startEmbedded({ dataDir: join(dataDir, 'other') })).rejects.toThrow(/other is read-only\. [^\n]+$/)
+  })
 })
 
 describe('a folder', () => {

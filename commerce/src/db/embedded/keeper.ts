@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { StartError } from '../../start-error.ts'
 import { bringUp } from './bring-up.ts'
 import { ensureCluster, passwordOf, USER } from './cluster.ts'
+import { asDiskFault, refuseUnfitDisk } from './disk.ts'
 import { chooseIdentity } from './identity.ts'
 import { lockFolder, type FolderLock } from './folder-lock.ts'
 import { findRunning, type Place, type Running, stopPostmaster } from './postmaster.ts'
@@ -50,12 +51,15 @@ const ORPHANED_SECONDS = 10
  * Makes the cluster if there is none, starts its server or uses the running one, and holds the folder until `stop`. The
  * server that it holds ends after this process however that ends, unless another process takes it over.
  */
-export async function startEmbedded({
-  dataDir,
-  log = () => {},
-  shared = false,
-  onBegun,
-}: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  try {
+    return await hold(options)
+  } catch (error) {
+    throw asDiskFault(error, options.dataDir)
+  }
+}
+
+async function hold({ dataDir, log = () => {}, shared = false, onBegun }: EmbeddedOptions): Promise<Embedded> {
   const place = await prepare(resolve(dataDir), log, onBegun)
   const password = passwordOf(place.folder)
   const connection = ({ host, port }: Running): pg.ClientConfig => ({
@@ -64,16 +68,20 @@ export async function startEmbedded({
     user: USER,
     ...(password ? { password } : {}),
   })
-  let running = await bringUp(place, connection, log)
+  const before = findRunning(place.cluster)?.pid
   let stopping = false
   let held: FolderLock | undefined
+  let isRefused = false
   let recovering: Promise<void> | undefined
   const take = async (server: Running): Promise<void> => {
-    held = await lockFolder({ ...connection(server), database: 'postgres' }, DATABASE, () => {
+    held = await lockFolder({ ...connection(server), database: 'postgres' }, () => {
       recovering = recover()
     })
-    if (held) noteHolder(place)
-    else if (!shared) throw new StartError(await refusal(place))
+    isRefused = !held && !shared
+    if (isRefused) throw new StartError(await refusal(place))
+    if (!held) return
+    noteHolder(place)
+    await held.makeDatabase(DATABASE)
   }
   /** Starts the server again when it ended although nobody stopped it, so that the shop's pool finds it again. */
   const recover = async (): Promise<void> => {
@@ -90,14 +98,25 @@ export async function startEmbedded({
       }
     }
   }
-  try {
-    await take(running)
-  } catch (error) {
-    if (error instanceof StartError) throw error
-    // The watch over a command that was killed has just stopped it.
-    running = await bringUp(place, connection, log)
-    await take(running)
+  const begin = async (): Promise<Running> => {
+    const server = await bringUp(place, connection, log)
+    await take(server)
+    return server
   }
+  const running = await begin()
+    .catch((error: unknown) => {
+      if (error instanceof StartError || held) throw error
+      // The watch over a command that was killed has just stopped it.
+      return begin()
+    })
+    .catch(async (error: unknown) => {
+      stopping = true
+      held?.expectEnd()
+      await recovering
+      // A server that was started for this process, which cannot use it, would be left behind.
+      if (held || (!isRefused && findRunning(place.cluster)?.pid !== before)) await stopPostmaster(place)
+      throw error
+    })
   const endWatch = held ? watchOver(place, shared ? 0 : ORPHANED_SECONDS) : undefined
   const address = new URLSearchParams()
   for (const [name, value] of Object.entries(connection(running))) address.set(name, String(value))
@@ -120,8 +139,10 @@ export async function startEmbedded({
 async function prepare(dataDir: string, log: (line: string) => void, onBegun?: Place['onBegun']): Promise<Place> {
   const programs = findPrograms()
   const folder = join(dataDir, 'postgres')
+  const first = !existsSync(join(folder, 'cluster'))
+  refuseUnfitDisk(dataDir, { first })
   const identity = await chooseIdentity(folder, programs)
-  if (!existsSync(join(folder, 'cluster'))) log(`Making the database in ${folder}`)
+  if (first) log(`Making the database in ${folder}`)
   const cluster = realpathSync(await ensureCluster(folder, programs, identity, onBegun))
   return { folder, cluster, programs, identity, ...(onBegun ? { onBegun } : {}) }
 }

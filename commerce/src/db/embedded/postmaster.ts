@@ -100,14 +100,31 @@ function clearTraces(cluster: string, listen: Listen): void {
   for (const file of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) rmSync(join(listen.socketFolder, file), { force: true })
 }
 
-/** Stops the server fast: running statements are cancelled, and everything committed is kept. */
+/**
+ * Stops the server: running statements are cancelled, and everything committed is kept. One that does not end in time, as
+ * on a full disk, is ended at once, and repairs itself at its next start.
+ */
 export async function stopPostmaster({ cluster, programs, identity }: Place): Promise<void> {
   const running = findRunning(cluster)
-  await run(identity, programs.pgCtl, ['stop', '-D', cluster, '-s', '-m', 'fast', '-w', '-t', '60'])
+  const stop = (mode: string) => run(identity, programs.pgCtl, stopArguments(cluster, mode))
+  if ((await stop('fast')).code !== 0 && running) await stop('immediate')
   if (!running) return
   await untilEnded(cluster, running.pid)
   if (running.host.startsWith('/')) removeEmpty(running.host)
 }
+
+/** What `pg_ctl` is told to stop the server of a cluster. */
+export const stopArguments = (cluster: string, mode: string): string[] => [
+  'stop',
+  '-D',
+  cluster,
+  '-s',
+  '-w',
+  '-t',
+  '30',
+  '-m',
+  mode,
+]
 
 /** Waits for a process that has been told to end: `pg_ctl` waits for its pid file only, which goes a moment earlier. */
 async function untilEnded(cluster: string, pid: number): Promise<void> {

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { chownSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Place } from './postmaster.ts'
+import { type Place, stopArguments } from './postmaster.ts'
 import { programEnvironment } from './run.ts'
 
 /** The id of the process that holds the server. */
@@ -16,7 +16,7 @@ const SCRIPT = `read -r word
 sleep "$3"
 [ "$(cat "$1")" = "$2" ] || exit
 shift 3
-exec "$@"`
+"$@" || exec "$@" -m immediate`
 
 /** Notes that this process holds the server, so that no watch of an earlier holder stops it. */
 export function noteHolder(place: Place): void {
@@ -33,7 +33,7 @@ export function watchOver(place: Place, seconds: number): () => Promise<void> {
   const { cluster, programs, identity } = place
   const leave = (): void => rmSync(holderOf(place), { force: true })
   if (process.platform === 'win32') return async () => leave()
-  const stop = [...identity.prefix, programs.pgCtl, 'stop', '-D', cluster, '-s', '-m', 'fast', '-w', '-t', '60']
+  const stop = [...identity.prefix, programs.pgCtl, ...stopArguments(cluster, 'fast')]
   const words = [holderOf(place), String(process.pid), String(seconds), ...stop]
   const shell = spawn('/bin/sh', ['-c', SCRIPT, 'sh', ...words], {
     env: programEnvironment(),
