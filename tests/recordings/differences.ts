@@ -56,6 +56,11 @@ const LIST: readonly Listed[] = [
   // ── meant: payment
   {
     kind: 'meant',
+    why: 'what covers an order confirms it, also money that staff say came (docs/rules.md#order-states); Saleor leaves it unconfirmed',
+    cases: ['orderMarkAsPaid: unpaid', 'orderMarkAsPaid: unpaid, with a reference', 'orderMarkAsPaid: twice'],
+  },
+  {
+    kind: 'meant',
     why: 'the order that a gift card paid is answered as it is; Saleor answers what it was before the card was charged',
     cases: ['checkoutComplete, gift cards: as a gateway, a part, and a charge'],
   },

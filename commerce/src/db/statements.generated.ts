@@ -380,6 +380,11 @@ export interface Statements {
     row: object
     reads: Uses<'checkouts', 'channel_id'>
   }
+  channel_confirms: {
+    params: readonly [number | null]
+    row: { confirms: Column<'channels', 'automaticallyConfirmAllNewOrders'> }
+    reads: Uses<'channels', 'automatically_confirm_all_new_orders' | 'id'>
+  }
   channel_groups_forget: {
     params: readonly [number | null]
     row: object

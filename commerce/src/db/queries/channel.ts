@@ -108,6 +108,16 @@ export async function forgetChannelInLists(client: PoolClient, channelId: number
   await CHANNEL_PROMOTIONS_FORGET.run(client, [channelId])
 }
 
+const CHANNEL_CONFIRMS = statement(
+  'channel_confirms',
+  'select automatically_confirm_all_new_orders as confirms from channels where id = $1',
+  { prepared: true },
+)
+
+/** Whether orders of a channel are confirmed by themselves; false where people confirm each of them. */
+export const confirmsByItself = async (db: Queryable, channelId: number): Promise<boolean> =>
+  (await CHANNEL_CONFIRMS.rows(db, [channelId]))[0]?.confirms ?? false
+
 const ORDER_SETTINGS_OF_ALL = statement(
   'order_settings_of_all',
   `update channels set automatically_confirm_all_new_orders = coalesce($1, automatically_confirm_all_new_orders),

@@ -10,6 +10,7 @@ import { orderPaidStatus } from '../paid-status.ts'
 import { promotionReason, voucherReason } from '../pricing/reason.ts'
 import { isForLines } from '../pricing/voucher.ts'
 import { deadlineAfter } from '../order/deadline.ts'
+import { statusOfNew } from '../order/taken-on.ts'
 import { inTakingOrder, shareOut } from '../checkout/share-out.ts'
 
 export interface OrderSettings {
@@ -48,7 +49,7 @@ export function buildOrder(
   return {
     id,
     channelId: channel.id,
-    status: isTaken && channel.automaticallyConfirmAllNewOrders ? 'UNFULFILLED' : 'UNCONFIRMED',
+    status: statusOfNew(isTaken, channel),
     userId: checkout.userId,
     userEmail: checkout.email!,
     languageCode: checkout.languageCode,

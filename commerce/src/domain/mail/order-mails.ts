@@ -58,8 +58,9 @@ function paymentBlocks(input: OrderMailInput): Block[] {
   if (order.status === 'CANCELED') return [text(said(input, t.canceled))]
   if (order.status === 'EXPIRED' || (expiresAt && expiresAt <= now && isUntouched(input)))
     return [{ is: 'NOTICE', text: said(input, t.expired) }]
-  if (order.totalGross === 0) return [text(said(input, t.free))]
-  if (order.totalCharged >= order.totalGross || order.authorizeStatus === 'FULL') return [text(said(input, t.paid))]
+  const isFree = order.totalGross === 0
+  if (isFree || order.totalCharged >= order.totalGross || order.authorizeStatus === 'FULL')
+    return [text(said(input, order.status === 'UNCONFIRMED' ? t.unconfirmed : isFree ? t.free : t.paid))]
   if (order.totalChargePending > 0) return [text(said(input, t.pending))]
   const within = expiresAt && Math.round((expiresAt.getTime() - createdAt.getTime()) / 60_000)
   const deadline: Block[] =
@@ -94,7 +95,9 @@ export function paidMail(input: OrderMailInput): MailContent {
     preheader: said(input, t.preheader, { amount: amount(order.totalCharged, order.currency, language) }),
     title: said(input, isLate ? t.lateTitle : t.title),
     blocks: [
-      isLate ? { is: 'NOTICE', text: said(input, t.lateText) } : text(said(input, t.text)),
+      isLate
+        ? { is: 'NOTICE', text: said(input, t.lateText) }
+        : text(said(input, order.status === 'UNCONFIRMED' ? t.unconfirmed : t.text)),
       ...(isLate ? [] : button(said(input, words.open), input.orderUrl)),
       factsBlock(input, isLate ? [] : deliveryFact(input)),
       linesBlock(input),

@@ -251,6 +251,21 @@ test('money for an order that had ended is told as such', async () => {
   expect((await shop.write('order-paid', { orderId }))!.subject).toContain('came late')
 })
 
+test('a paid order that people confirm by hand is not said to be packed', async () => {
+  const { pool } = shop.services.database
+  await pool.query('update channels set automatically_confirm_all_new_orders = false')
+  const orderId = await shop.order()
+  await shop.payFully(orderId)
+  for (const kind of ['order-paid', 'order-placed'] as const) {
+    const { text } = (await shop.write(kind, { orderId }))!
+    expect(text).toContain('ooking at ')
+    expect(text).not.toMatch(/pack/)
+  }
+  await pool.query('update channels set automatically_confirm_all_new_orders = true')
+  await pool.query(`update orders set status = 'UNFULFILLED' where id = $1`, [orderId])
+  expect((await shop.write('order-paid', { orderId }))!.text).toMatch(/pack/)
+})
+
 describe('whatever was typed', () => {
   const NASTY = `"><img src=x onerror=alert(1)>\r\nBcc: evil@example.com`
 

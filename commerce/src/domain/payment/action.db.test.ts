@@ -2,7 +2,7 @@
  * Refunds, charges and cancellations are asked for once, whatever happens in between, and never for more than there is.
  */
 import type { PermissionEnum } from '@semena/contract/enums'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { ActionAnswer, ActionRequest, PaymentGateway } from './port.ts'
 import { type BuyingShop, DUMMY, openShop, PLENTY, UNCOUNTED } from '../../testing/buying.ts'
 import { coin, SCRIPTED, type ScriptedProvider, scriptedProvider } from '../../testing/provider.ts'
@@ -474,7 +474,7 @@ describe('an order marked as paid', () => {
     const told = await Promise.all([0, 1, 2].map(() => mark(order.id, token)))
     const payloads = told.map((t) => t.data.orderMarkAsPaid)
     expect(payloads.filter((p) => p.order)).toEqual([
-      { order: { chargeStatus: 'FULL', status: 'UNCONFIRMED' }, errors: [] },
+      { order: { chargeStatus: 'FULL', status: 'UNFULFILLED' }, errors: [] },
     ])
     expect(payloads.filter((p) => !p.order)).toEqual(
       Array.from({ length: 2 }, () => ({ order: null, errors: [{ code: 'TRANSACTION_ERROR', field: 'transaction' }] })),
@@ -484,6 +484,39 @@ describe('an order marked as paid', () => {
     expect(count(after, 'TRANSACTION_MARK_AS_PAID_FAILED')).toBe(2)
     shop.turnClock(2 * HOUR)
     await expireDueOrders(shop.services)
-    expect((await orderOf(order.id)).status).toBe('UNCONFIRMED')
+    expect((await orderOf(order.id)).status).toBe('UNFULFILLED')
+  })
+
+  test('is left to the people who confirm orders by hand, whoever takes the money', async () => {
+    const { pool } = shop.services.database
+    onTestFinished(async () => {
+      await pool.query('update channels set automatically_confirm_all_new_orders = true')
+    })
+    await pool.query('update channels set automatically_confirm_all_new_orders = false')
+    const token = await staff()
+    const made = await Promise.all([0, 1, 2].map(async () => (await shop.complete(await shop.basket(UNCOUNTED))).order))
+    const [marked, paid, written] = made.map(({ id }) => id as string)
+    expect((await mark(marked!, token)).data.orderMarkAsPaid).toEqual({
+      order: { chargeStatus: 'FULL', status: 'UNCONFIRMED' },
+      errors: [],
+    })
+    await shop.pay(paid!, event('CHARGE_SUCCESS'))
+    await shop.ask(
+      `mutation($id: ID!) { transactionCreate(id: $id, transaction: { name: "Cash", amountCharged: { amount: 17, currency: "USD" } }) { errors { code field } } }`,
+      { id: written },
+      token,
+    )
+    for (const id of [marked, paid, written]) expect((await orderOf(id!)).status).toBe('UNCONFIRMED')
+    // Money that goes back afterwards does not make them end by a deadline that paying has ended.
+    await pool.query('update orders set total_charged = 0')
+    shop.turnClock(48 * HOUR)
+    await expireDueOrders(shop.services)
+    for (const id of [marked, paid, written]) expect((await orderOf(id!)).status).toBe('UNCONFIRMED')
+    const confirmed = await shop.ask(
+      'mutation($id: ID!) { orderConfirm(id: $id) { order { status } errors { code } } }',
+      { id: marked },
+      await staff(),
+    )
+    expect(confirmed.data.orderConfirm).toEqual({ order: { status: 'UNFULFILLED' }, errors: [] })
   })
 })

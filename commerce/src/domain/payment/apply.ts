@@ -26,6 +26,7 @@ import { tellPaid, tellRefunded } from '../mail/order-happenings.ts'
 import { changeState } from '../order/change-state.ts'
 import { fulfillGiftCards } from '../order/fulfill-gift-cards.ts'
 import { deadlineAfter, isInTime } from '../order/deadline.ts'
+import { takenOn } from '../order/taken-on.ts'
 import { nextStatus, GRACE_MS, isCovered, isOver, waitsForSending } from '../order/states.ts'
 import { withPayment } from './locked.ts'
 import { amountsFromEvents } from './reduce.ts'
@@ -162,12 +163,11 @@ export async function followUp(
     totalChargePending: held.chargePending,
     ...paid,
   }
-  const happening = came && covers ? ('PAID' as const) : undefined
   const status = await changeState(
     client,
     order,
     {
-      happening: happening && nextStatus(order.status, happening) ? happening : undefined,
+      happening: came && covers ? await takenOn(client, order, 'PAID') : undefined,
       sums,
       events: becomesFull ? ['ORDER_FULLY_PAID'] : [],
     },
@@ -211,7 +211,7 @@ export async function followPrice(
   const paid = await orderPaidStatusOf(client, order, { charged, authorized })
   const covers = paid.authorizeStatus === 'FULL' && before.authorizeStatus !== 'FULL'
   const becomesFull = isFull(paid.chargeStatus) && !isFull(before.chargeStatus)
-  const happening = covers && nextStatus(order.status, 'PAID') ? ('PAID' as const) : undefined
+  const happening = covers ? await takenOn(client, order, 'PAID') : undefined
   const events = becomesFull ? ['ORDER_FULLY_PAID'] : []
   const status = await changeState(client, order, { happening, sums: { ...order, ...paid }, events }, now)
   if (status !== order.status) tell('ORDER_CONFIRMED')

@@ -1,4 +1,4 @@
-/** Marks an order as paid, when staff say that its money came in another way. This does not confirm the order. */
+/** Marks an order as paid, when staff say that its money came in another way. What covers it confirms it. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
@@ -8,6 +8,7 @@ import { tellPaid } from '../mail/order-happenings.ts'
 import { changeState } from '../order/change-state.ts'
 import { changeOrder, type OrderChange, type OrderCtx } from '../order/change.ts'
 import { fulfillGiftCards } from '../order/fulfill-gift-cards.ts'
+import { takenOn } from '../order/taken-on.ts'
 import { refuseOrder, refusal, type Result } from '../result.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { causeOf } from './cause.ts'
@@ -67,11 +68,13 @@ async function mark(
     totalChargePending: 0,
     ...(await orderPaidStatusOf(client, order, held)),
   }
-  await changeState(client, order, { sums }, now)
+  const happening = await takenOn(client, order, 'PAID')
+  const status = await changeState(client, order, { happening, sums }, now)
   await dropDeadline(client, order.id)
   await tellPaid(client, order)
   await note('ORDER_MARKED_AS_PAID', reference ? { reference } : {})
   tell('ORDER_PAID', 'ORDER_FULLY_PAID', 'ORDER_UPDATED')
+  if (status !== order.status) tell('ORDER_CONFIRMED')
   await fulfillGiftCards(client, order.id, now)
 }
 

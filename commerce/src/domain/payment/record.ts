@@ -23,6 +23,7 @@ import { Undone } from '../../db/transaction.ts'
 import { changing } from '../changes/changing.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { changeState } from '../order/change-state.ts'
+import { takenOn } from '../order/taken-on.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { saveAmounts } from './action.ts'
 import { adjustments, type SaidAmounts } from './adjust.ts'
@@ -164,6 +165,7 @@ async function book(
 async function takeOn(client: PoolClient, orderId: string, now: Date): Promise<void> {
   const order = (await findOrder(client, orderId))!
   if (order.status !== 'UNCONFIRMED') return
-  await changeState(client, order, { happening: 'CONFIRMED' }, now)
+  const happening = await takenOn(client, order, 'CONFIRMED')
+  await changeState(client, order, { happening }, now)
   await dropDeadline(client, orderId)
 }

@@ -1,5 +1,5 @@
 /** Staff make orders for customers: drafts, their prices, and how they are placed. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { fromGlobalId, toGlobalId } from '../../domain/global-id.ts'
 import { DUMMY, PLENTY, TEN, UNCOUNTED, US } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
@@ -327,6 +327,14 @@ describe('discounts by hand', () => {
   })
 })
 
+/** Has people confirm each order, until the test is over. */
+async function byHand(): Promise<void> {
+  const confirm = (isAutomatic: boolean) =>
+    shop.sql('update channels set automatically_confirm_all_new_orders = $1', [isAutomatic])
+  onTestFinished(async () => void (await confirm(true)))
+  await confirm(false)
+}
+
 describe('an order that is not confirmed', () => {
   it('keeps its prices, and takes and gives back stock as it changes', async () => {
     const placed = await shop.complete(await shop.basket(TEN, { quantity: 2 }))
@@ -362,6 +370,7 @@ describe('an order that is not confirmed', () => {
   it('keeps the pieces of a line whose money went back', async () => {
     const placed = await shop.complete(await shop.basket(TEN, { quantity: 3 }))
     const { id } = placed.order
+    await byHand()
     await shop.sql("update channels set mark_as_paid_strategy = 'PAYMENT_FLOW'")
     shop.forget()
     await run('orderMarkAsPaid(id: $id)', '$id: ID!', { id })
@@ -444,8 +453,9 @@ describe('an order that is not confirmed', () => {
       await setting(false)
     })
 
-    it('stays as it is where it was marked as paid, until somebody confirms it', async () => {
+    it('stays as it is where orders are confirmed by hand, until somebody confirms it', async () => {
       const { order } = await shop.complete(await shop.basket(PLENTY, { quantity: 3 }))
+      await byHand()
       await run('orderMarkAsPaid(id: $id)', '$id: ID!', { id: order.id })
       const { lines } = await shop.by(clerk, 'query($id: ID) { order(id: $id) { lines { id } } }', { id: order.id })
       await quantity(lines[0].id, 2)

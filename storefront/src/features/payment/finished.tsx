@@ -15,6 +15,8 @@ export default function Finished({ order, late }: { order: PaymentOrder; late: b
   const whole = orderSums(order)
   // Of an order that was paid, the sums tell the whole price as paid, whatever went back afterwards.
   const sums = isBack ? { ...whole, paid: null, due: null } : late ? { ...whole, due: null } : whole
+  // Where a channel has people confirm each order, one that is paid waits for them.
+  const isUnconfirmed = order.status === 'UNCONFIRMED'
   const [isSent, isReturned] = [
     order.status.endsWith('FULFILLED') && order.status !== 'UNFULFILLED',
     order.status.endsWith('RETURNED'),
@@ -44,13 +46,14 @@ export default function Finished({ order, late }: { order: PaymentOrder; late: b
           <div className="finished-next">
             <h2 className="text-heading">{m.payment_paid_next()}</h2>
             <ol className="step-list">
+              {isUnconfirmed && <li className="step-list-now">{m.payment_paid_next_confirm()}</li>}
               {order.isShippingRequired ? (
                 <>
-                  <li className="step-list-done">{m.payment_paid_next_pack()}</li>
+                  <li className={isUnconfirmed ? undefined : 'step-list-done'}>{m.payment_paid_next_pack()}</li>
                   <li className={isSent ? 'step-list-done' : undefined}>{m.payment_paid_next_ship()}</li>
                 </>
               ) : (
-                <li className="step-list-done">{m.payment_paid_next_unshipped()}</li>
+                <li className={isUnconfirmed ? undefined : 'step-list-done'}>{m.payment_paid_next_unshipped()}</li>
               )}
               <li>{m.payment_paid_next_keep()}</li>
             </ol>

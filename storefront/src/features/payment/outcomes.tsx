@@ -89,6 +89,7 @@ const NO_QUOTE: Partial<Record<Unavailable, Words>> = {
 }
 
 function wordsFor({ view, progress, ships, status }: Props): Words {
+  if (view === 'paid' && status === 'UNCONFIRMED') return { ...WORDS.paid, text: m.payment_paid_text_confirm }
   if (view === 'paid' && !ships) return UNSHIPPED
   const sent = view === 'paid' && status ? SENT[status] : undefined
   if (sent) return sent

@@ -40,6 +40,7 @@ export const SECTIONS = {
   'recovery-code-used': { ...LINKED, left: 'LABEL', few: 'TEXT' },
   'gift-card': { ...LINKED, code: 'LABEL', balance: 'LABEL', until: 'LABEL', keep: 'NOTE' },
 
+  /** `unconfirmed` is used where nothing is left to pay and people confirm each order by hand. */
   'order-placed': {
     subject: 'SUBJECT',
     preheader: 'PREVIEW',
@@ -48,16 +49,18 @@ export const SECTIONS = {
     payBefore: 'NOTICE',
     paid: 'TEXT',
     free: 'TEXT',
+    unconfirmed: 'TEXT',
     pending: 'TEXT',
     expired: 'NOTICE',
     canceled: 'TEXT',
   },
-  /** `late…` is used where the order had ended before the money came. */
+  /** `late…` is used where the order had ended before the money came, `unconfirmed` as above. */
   'order-paid': {
     subject: 'SUBJECT',
     preheader: 'PREVIEW',
     title: 'HEADING',
     text: 'TEXT',
+    unconfirmed: 'TEXT',
     lateSubject: 'SUBJECT',
     lateTitle: 'HEADING',
     lateText: 'NOTICE',
