@@ -56,11 +56,6 @@ const LIST: readonly Listed[] = [
   // ── meant: payment
   {
     kind: 'meant',
-    why: 'what covers an order confirms it, also money that staff say came (docs/rules.md#order-states); Saleor leaves it unconfirmed',
-    cases: ['orderMarkAsPaid: unpaid', 'orderMarkAsPaid: unpaid, with a reference', 'orderMarkAsPaid: twice'],
-  },
-  {
-    kind: 'meant',
     why: 'the order that a gift card paid is answered as it is; Saleor answers what it was before the card was charged',
     cases: ['checkoutComplete, gift cards: as a gateway, a part, and a charge'],
   },
@@ -165,21 +160,38 @@ const NOT_COVERED: readonly string[] = [
 ]
 
 /**
+ * Cases with the other side of that difference: what covers an order confirms it, also money that staff say came. Saleor
+ * leaves such an order unconfirmed.
+ */
+const MARKED: readonly string[] = [
+  'orderMarkAsPaid: unpaid',
+  'orderMarkAsPaid: unpaid, with a reference',
+  'orderMarkAsPaid: twice',
+]
+
+const UNCOVERED = { from: 'UNFULFILLED', to: 'UNCONFIRMED' }
+const COVERED = { from: 'UNCONFIRMED', to: 'UNFULFILLED' }
+
+/**
  * The answer that our service must give: the recorded one without that plugin, and with our status for orders whose
- * money does not cover them. Everything else in these cases is compared.
+ * money does not cover them, or does since they were marked as paid. Everything else in these cases is compared.
  */
 export const wanted = (value: unknown, { name }: Pick<Case, 'name'>): unknown =>
-  rewritten(value, NOT_COVERED.includes(name))
+  rewritten(value, NOT_COVERED.includes(name) ? UNCOVERED : MARKED.includes(name) && !isPlacing(value) ? COVERED : null)
 
-function rewritten(value: unknown, isUncovered: boolean, key = ''): unknown {
+/** Whether it answers the mutation that made the order. */
+const isPlacing = (answer: unknown): boolean =>
+  Object.hasOwn((answer as { data?: object | null } | null)?.data ?? {}, 'checkoutComplete')
+
+function rewritten(value: unknown, status: { from: string; to: string } | null, key = ''): unknown {
   if (Array.isArray(value)) {
     const own =
       key === 'availablePaymentGateways' ? value.filter((g: { gateway?: string }) => g.gateway !== PLUGIN) : value
-    return own.map((item) => rewritten(item, isUncovered))
+    return own.map((item) => rewritten(item, status))
   }
-  if (isUncovered && key === 'status' && value === 'UNFULFILLED') return 'UNCONFIRMED'
+  if (status && key === 'status' && value === status.from) return status.to
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, rewritten(v, isUncovered, k)]))
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, rewritten(v, status, k)]))
 }
 
 export const listed = (recorded: Case): Difference | undefined =>

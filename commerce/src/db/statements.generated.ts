@@ -77,7 +77,7 @@ export interface Statements {
   add_units_sold: {
     params: readonly [string | null, string | null]
     row: object
-    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'numeric' | 'slug'> | Uses<'attributes', 'id' | 'input_type' | 'slug' | 'type'> | Uses<'order_lines', 'order_id' | 'quantity' | 'variant_id'> | Uses<'orders', 'id' | 'status'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'products', 'id' | 'private_metadata' | 'product_type_id'> | Uses<'variants', 'id' | 'product_id'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'numeric' | 'slug'> | Uses<'attributes', 'id' | 'input_type' | 'slug' | 'type'> | Uses<'fulfillment_lines', 'fulfillment_id' | 'order_line_id' | 'quantity'> | Uses<'fulfillments', 'id' | 'status'> | Uses<'order_lines', 'id' | 'order_id' | 'quantity' | 'variant_id'> | Uses<'orders', 'id' | 'status' | 'total_authorized' | 'total_charged' | 'total_gross'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'products', 'id' | 'private_metadata' | 'product_type_id'> | Uses<'variants', 'id' | 'product_id'>
     writes: Uses<'attribute_values', 'attribute_id' | 'name' | 'numeric' | 'slug'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'products', 'private_metadata'>
   }
   add_voucher_codes: {
@@ -203,7 +203,7 @@ export interface Statements {
   best_sold: {
     params: readonly [Date | null, readonly number[] | null, number | bigint | null]
     row: { productId: Column<'variants', 'productId'>; name: string; quantity: number; orders: number }
-    reads: Uses<'order_lines', 'order_id' | 'product_name' | 'quantity' | 'variant_id'> | Uses<'orders', 'channel_id' | 'created_at' | 'id' | 'status'> | Uses<'variants', 'id' | 'product_id'>
+    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'order_line_id' | 'quantity'> | Uses<'fulfillments', 'id' | 'status'> | Uses<'order_lines', 'id' | 'order_id' | 'product_name' | 'quantity' | 'variant_id'> | Uses<'orders', 'channel_id' | 'created_at' | 'id' | 'status' | 'total_authorized' | 'total_charged' | 'total_gross'> | Uses<'variants', 'id' | 'product_id'>
   }
   bitcoin_address_keep: {
     params: readonly [Written<'bitcoin_addresses', 'address'>, Written<'bitcoin_addresses', 'transactionId'>, Written<'bitcoin_addresses', 'account'>, Written<'bitcoin_addresses', 'index'>, Written<'bitcoin_addresses', 'satoshi'>, Written<'bitcoin_addresses', 'enough'>, Written<'bitcoin_addresses', 'amount'>, Written<'bitcoin_addresses', 'currency'>, Written<'bitcoin_addresses', 'rate'>, Written<'bitcoin_addresses', 'rateSource'>, Written<'bitcoin_addresses', 'rateAt'>, Written<'bitcoin_addresses', 'sinceHeight'>, Written<'bitcoin_addresses', 'confirmations'>, Written<'bitcoin_addresses', 'expiresAt'>, Written<'bitcoin_addresses', 'createdAt'>]
@@ -2473,7 +2473,7 @@ export interface Statements {
   orders_total: {
     params: readonly [number | null, Date | null]
     row: { net: number; gross: number }
-    reads: Uses<'orders', 'channel_id' | 'created_at' | 'status' | 'total_gross' | 'total_net'>
+    reads: Uses<'orders', 'channel_id' | 'created_at' | 'id' | 'status' | 'total_authorized' | 'total_charged' | 'total_gross' | 'total_net'> | Uses<'transactions', 'order_id' | 'refunded'>
   }
   orders_without_user: {
     params: readonly [number | null]
@@ -2999,7 +2999,7 @@ export interface Statements {
   sales_by_day: {
     params: readonly [Date | null, string | null, readonly number[] | null]
     row: { channelId: Column<'orders', 'channelId'>; day: string; gross: number; orders: number }
-    reads: Uses<'orders', 'channel_id' | 'created_at' | 'id' | 'status' | 'total_charged' | 'total_gross'> | Uses<'transactions', 'order_id' | 'refunded'>
+    reads: Uses<'orders', 'channel_id' | 'created_at' | 'id' | 'status' | 'total_authorized' | 'total_charged' | 'total_gross'> | Uses<'transactions', 'order_id' | 'refunded'>
   }
   sample_shop: {
     params: readonly []

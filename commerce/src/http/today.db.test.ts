@@ -28,9 +28,12 @@ describe('what was sold', () => {
     const before = await figures()
     expect(before.steps).toMatchObject({ order: false, product: true, shipping: true })
     expect(before.best).toEqual([])
+    const total = async (): Promise<number> =>
+      (await shop.by(owner, 'query { ordersTotal(period: TODAY, channel: "us") { gross { amount } } }')).gross.amount
     const { order } = await shop.complete(await shop.basket(UNCOUNTED))
     // Nobody has paid for it yet.
     const unpaid = await figures()
+    expect(await total()).toBe(0)
     expect(unpaid.sales.map((s: Loose) => s.days)).toEqual(before.sales.map((s: Loose) => s.days))
     expect(unpaid.best).toEqual([])
     await shop.pay(order.id, { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } })
@@ -48,8 +51,29 @@ describe('what was sold', () => {
       return (await figures()).sales.find((s: Loose) => s.channel.slug === 'us').days
     }
     expect(await daysWith(1200, 500)).toEqual([{ day, gross: 12, orders: 1 }])
+    expect(await total()).toBe(12)
     expect(await daysWith(1700, 500)).toEqual([{ day, gross: 17, orders: 1 }])
     expect(await daysWith(0, 1700)).toEqual([{ day, gross: 0, orders: 1 }])
+    // Paid, and not confirmed by the people who confirm orders here: sold. Without the money it is not.
+    await shop.sql("update orders set status = 'UNCONFIRMED' where id = $1", [id])
+    expect(await daysWith(1700, 0)).toEqual([{ day, gross: 17, orders: 1 }])
+    expect(await total()).toBe(17)
+    expect(await daysWith(0, 0)).toEqual([])
+    expect(await total()).toBe(0)
+    expect((await figures()).best).toEqual([])
+    await shop.sql("update orders set status = 'UNFULFILLED' where id = $1", [id])
+    // Pieces that came back are not sold.
+    expect((await figures()).best).toMatchObject([{ quantity: 1 }])
+    const [parcel] = await shop.sql(
+      "insert into fulfillments (order_id, fulfillment_order, status) values ($1, 1, 'RETURNED') returning id",
+      [id],
+    )
+    await shop.sql(
+      'insert into fulfillment_lines (fulfillment_id, order_line_id, quantity) select $2, id, 1 from order_lines where order_id = $1',
+      [id, parcel.id],
+    )
+    expect((await figures()).best).toEqual([])
+    await shop.sql('delete from fulfillments where id = $1', [parcel.id])
     await shop.by(owner, 'mutation($i: ID!) { orderCancel(id: $i) { errors { code } } }', { i: order.id })
     expect((await figures()).best).toEqual([])
   })

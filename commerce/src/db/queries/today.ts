@@ -1,5 +1,6 @@
 /** What the shop's people want to know when they begin the day: what waits for them, and what was sold. */
 import { type Queryable, type RowOf, statement } from '../statement.ts'
+import { SOLD, SOLD_PIECES, WITH_BACK } from './sold.ts'
 
 const WAITING_PAYMENTS = statement(
   'waiting_payments',
@@ -86,15 +87,11 @@ const UNTRANSLATED = statement(
 export const untranslatedProducts = async (db: Queryable, languages: readonly string[]): Promise<number> =>
   (await UNTRANSLATED.only(db, [languages])).count
 
-/** Orders that count as sold: those that nobody paid for yet, nor confirmed, are not among them. */
-const SOLD = `o.status not in ('DRAFT', 'UNCONFIRMED', 'CANCELED', 'EXPIRED')`
-
 const SALES_BY_DAY = statement(
   'sales_by_day',
   `select o.channel_id as "channelId!", to_char(o.created_at at time zone $2, 'YYYY-MM-DD') as "day!",
-      sum(o.total_gross - greatest(0, r.refunded - greatest(0, o.total_charged + r.refunded - o.total_gross)))::int8 as "gross!",
-      count(*)::int as "orders!" from orders o
-      cross join lateral (select coalesce(sum(t.refunded), 0) as refunded from transactions t where t.order_id = o.id) r
+      sum(o.total_gross - r.back)::int8 as "gross!", count(*)::int as "orders!" from orders o
+      ${WITH_BACK}
     where o.created_at >= $1 and ${SOLD} and ($3::int[] is null or o.channel_id = any($3))
     group by 1, 2 order by 1, 2`,
 )
@@ -102,7 +99,7 @@ const SALES_BY_DAY = statement(
 export type SalesOfDay = RowOf<'sales_by_day'>
 
 /**
- * What orders came to without what was refunded of it, by channel and the day of ordering in a time zone; days without
+ * What orders came to without what was refunded of it (docs/rules.md#sold), by channel and the day of ordering in a time zone; days without
  * orders are left out. What was paid beyond an order's total and went back takes nothing off. Minor units.
  */
 export const salesByDay = (
@@ -114,15 +111,15 @@ export const salesByDay = (
 
 const BEST_SOLD = statement(
   'best_sold',
-  `select v.product_id as "productId!", min(l.product_name) as "name!", sum(l.quantity)::int as "quantity!", count(distinct o.id)::int as "orders!"
+  `select v.product_id as "productId!", min(l.product_name) as "name!", sum(${SOLD_PIECES})::int as "quantity!", count(distinct o.id)::int as "orders!"
     from orders o join order_lines l on l.order_id = o.id join variants v on v.id = l.variant_id
     where o.created_at >= $1 and ${SOLD} and ($2::int[] is null or o.channel_id = any($2))
-    group by v.product_id order by sum(l.quantity) desc, v.product_id limit $3`,
+    group by v.product_id having sum(${SOLD_PIECES}) > 0 order by sum(${SOLD_PIECES}) desc, v.product_id limit $3`,
 )
 
 export type BestSold = RowOf<'best_sold'>
 
-/** Products of which most pieces were ordered. */
+/** Products of which most pieces were sold. */
 export const bestSold = (
   db: Queryable,
   since: Date,

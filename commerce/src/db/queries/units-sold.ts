@@ -1,7 +1,8 @@
-/** Adds how many pieces of each product were ordered to the product's numeric attribute. */
+/** Adds how many pieces of each product were sold (docs/rules.md#sold) to the product's numeric attribute. */
 import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../transaction.ts'
 import { statement } from '../statement.ts'
+import { SOLD, SOLD_PIECES } from './sold.ts'
 
 /** Key of the metadata that says how many pieces are in the attribute already. */
 const COUNTED = 'unitsSoldCounted'
@@ -10,8 +11,8 @@ const BE_PATIENT = statement('units_sold_patience', "select set_config('statemen
 const ADD_UNITS_SOLD = statement(
   'add_units_sold',
   `with a as (select id from attributes where slug = $1 and input_type = 'NUMERIC' and type = 'PRODUCT_TYPE'),
-        sold as (select v.product_id, sum(l.quantity)::int8 as n from order_lines l join orders o on o.id = l.order_id join variants v on v.id = l.variant_id
-          where o.status not in ('DRAFT', 'UNCONFIRMED', 'CANCELED', 'EXPIRED') group by 1),
+        sold as (select v.product_id, sum(${SOLD_PIECES})::int8 as n from order_lines l join orders o on o.id = l.order_id join variants v on v.id = l.variant_id
+          where ${SOLD} group by 1),
         known as (select p.id, p.product_type_id, coalesce(s.n, 0) as n,
             case when p.private_metadata ->> $2 ~ '^\\d{1,12}$' then (p.private_metadata ->> $2)::int8 else 0 end as counted
           from products p left join sold s on s.product_id = p.id),
@@ -60,7 +61,7 @@ export async function beginUnitsSold(
 
 /**
  * Adds what was sold since the last time to a product's value, so that numbers which an owner imported stay in it.
- * Orders that were cancelled meanwhile are subtracted again. A product that never sold has the value 0. `tell` is called in the transaction when anything changed.
+ * What was cancelled or came back meanwhile is subtracted again. A product that never sold has the value 0. `tell` is called in the transaction when anything changed.
  * Answers how many products changed.
  */
 export async function addUnitsSold(
