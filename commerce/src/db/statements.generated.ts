@@ -1634,6 +1634,11 @@ export interface Statements {
     row: Pick<Row<'shops'>, 'id' | 'metadata'>
     reads: Uses<'shops', 'id' | 'metadata'>
   }
+  import_shop_metadata: {
+    params: readonly []
+    row: Pick<Row<'shops'>, 'metadata'>
+    reads: Uses<'shops', 'id' | 'metadata'>
+  }
   import_used_codes: {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'voucher_codes'>, 'code' | 'used'>

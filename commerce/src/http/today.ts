@@ -5,6 +5,7 @@
  *
  *     GET /api/today/?zone=Europe/Prague    days are those of the time zone, UTC unless said
  */
+import { isTimeZone } from '@semena/contract/days'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Pool } from 'pg'
 import { LOW_STOCK } from '@semena/contract/limits'
@@ -78,14 +79,7 @@ export function todayPlugin(services: Services): FastifyPluginAsync {
   }
 }
 
-function isZone(zone: unknown): zone is string {
-  if (typeof zone !== 'string' || !/^[A-Za-z0-9_+\-/]{1,64}$/.test(zone)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
+const isZone = (zone: unknown): zone is string => typeof zone === 'string' && isTimeZone(zone)
 
 const channelsOf = (viewer: UserViewer): number[] | null => viewer.channelIds && [...viewer.channelIds]
 

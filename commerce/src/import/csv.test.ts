@@ -37,6 +37,8 @@ describe('what parts the cells', () => {
     ['code,name;value,more', 'no key, and more commas', ','],
     ['sku;name\n"a;b","c,d,e,f,g,h,i"', 'only the first line counts', ';'],
     ['', 'nothing', ','],
+    ['sep=;\r\nsku;price:eu', 'a line that says it', ';'],
+    ['\uFEFF"sep=,"\nname,a;b;c', 'a quoted line that says it', ','],
   ])('%j: %s', (text, _, separator) => {
     expect(separatorIn(text, ['sku'])).toBe(separator)
   })
@@ -103,11 +105,11 @@ describe('a number', () => {
   test.each([
     // Cell, the amount in cents where semicolons part cells, and where others do; null for none.
     ['12.50', 1250, 1250],
-    ['12,50', 1250, null],
-    ['12,5', 1250, null],
+    ['12,50', 1250, 1250],
+    ['12,5', 1250, 1250],
     ['1,234', null, null],
-    ['1 234,50', 123_450, null],
-    ['1\u00A0234\u00A0567,5', 123_456_750, null],
+    ['1 234,50', 123_450, 123_450],
+    ['1\u00A0234\u00A0567,5', 123_456_750, 123_456_750],
     ['1\u202F234.5', 123_450, 123_450],
     ['1 234', 123_400, 123_400],
     ['1 23', null, null],
@@ -134,4 +136,47 @@ describe('a number', () => {
     expect(wrong.one.integer('n')).toBeUndefined()
     expect(wrong.told()).toEqual(['n NOT_WHOLE'])
   })
+})
+
+describe('what spreadsheets and web pages leave', () => {
+  it('a line that names the separator is no header, and lines keep their numbers', async () => {
+    expect(await read('sep=;\r\nsku;price:eu\r\nA;12,50\r\nB\r\n')).toEqual({
+      header: ['sku', 'price:eu'],
+      rows: [{ sku: 'A', 'price:eu': '12,50' }],
+      problems: ['4 CELL_COUNT'],
+    })
+  })
+
+  it('columns without a name and without a value are passed over, one with a value is not', async () => {
+    expect(await read('sku;;price:eu;;\r\nA;;12,50;;\r\nB;;13,50\r\nC;;1;;;;\r\nD;x;1;;\r\nE;;1;;;y\r\n')).toEqual({
+      header: ['sku', 'price:eu'],
+      rows: [
+        { sku: 'A', 'price:eu': '12,50' },
+        { sku: 'B', 'price:eu': '13,50' },
+        { sku: 'C', 'price:eu': '1' },
+      ],
+      problems: ['5 NAMELESS_COLUMN', '6 CELL_COUNT'],
+    })
+  })
+
+  it('what nobody sees is no part of a key', async () => {
+    expect(await read('\u200Bsku,name\nA-1\u200B,x\nB\u00AD-2,y\n')).toMatchObject({
+      header: ['sku', 'name'],
+      rows: [{ sku: 'A-1' }, { sku: 'B-2' }],
+      problems: [],
+    })
+  })
+})
+
+test.each([
+  ['12,50', ',', 1250],
+  ['12,50', '\t', 1250],
+  ['1 234,50', ',', 123_450],
+  ['1,500', ',', undefined],
+  ['1,234.50', ',', undefined],
+  ['1.500', ',', 150],
+])('the amount %j where %j parts cells', (value, separator, minor) => {
+  const cells = new Map([['price', value]])
+  const row = new Row({ file: 'a.csv', line: 2, cells, hasDecimalCommas: separator === ';' }, new Problems())
+  expect(row.money('price', 'EUR')).toBe(minor)
 })

@@ -28,9 +28,10 @@ export const scopeIds = (
   categoryIds: categories && idsOf(known.categories, categories),
 })
 
-/** Start and end; a new row without a start begins now. */
-export function readSpan(row: Row, isNew: boolean, now: Date) {
-  const [startDate, endDate] = [row.date('startDate'), row.date('endDate')]
+/** Start and end, of which a day is the whole day; a new row without a start begins now. */
+export function readSpan({ now, zone }: Pick<Reading, 'now' | 'zone'>, row: Row, isNew: boolean) {
+  const startDate = row.moment('startDate', zone)
+  const endDate = row.moment('endDate', zone, { until: true })
   if (startDate && endDate && endDate <= startDate) row.wrong('NOT_AFTER', 'endDate', { other: 'startDate' })
   return { startDate: startDate ?? (isNew ? now : undefined), endDate }
 }

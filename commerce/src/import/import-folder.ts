@@ -5,6 +5,7 @@ import { TELL_WHO_ACTS, whoActs } from '../db/acting.ts'
 import { analyzeFilled } from '../db/analyze.ts'
 import { refreshListedPrices, refreshPrices, refreshSearchText } from '../db/derived.ts'
 import { effectsOfRules, markUpToDate, PRICES_LOCK } from '../db/queries/by-clock.ts'
+import { shopZone } from '@semena/contract/days'
 import { coverEverything } from '../domain/catalogue/covered.ts'
 import { takeOwnStaleProducts } from '../db/queries/rule-variants.ts'
 import { takeAllTime, takeRoom } from '../db/patience.ts'
@@ -83,6 +84,7 @@ export const FILES = [
 
 const LOCK = 7_301_004
 const IMPORT_LOCK = statement('import_lock', 'select pg_advisory_lock($1)')
+const IMPORT_SHOP_METADATA = statement('import_shop_metadata', 'select metadata from shops order by id limit 1')
 const IMPORT_PRICES_LOCK = statement('import_prices_lock', 'select pg_advisory_xact_lock($1)')
 
 export interface ImportReport {
@@ -143,6 +145,7 @@ export async function importFolder(
       goods: await Goods.open(client),
       pictures,
       now: clock.now(),
+      zone: shopZone((await IMPORT_SHOP_METADATA.one(client))?.metadata),
       progress,
     })
     const writes: Write[] = []

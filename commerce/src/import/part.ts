@@ -24,6 +24,8 @@ interface ReadingFrom {
   goods: Goods
   pictures: Pictures
   now: Date
+  /** The shop's time zone. */
+  zone: string
   progress: Progress
 }
 
@@ -39,6 +41,7 @@ export class Reading {
   readonly goods: Goods
   readonly pictures: Pictures
   readonly now: Date
+  readonly zone: string
   readonly progress: Progress
   /** Number of rows that were read, by file; all pages count as one file. */
   readonly rows: Record<string, number> = {}
@@ -48,7 +51,7 @@ export class Reading {
   readonly #positions = new Map<string, number>()
   readonly #later: (() => void | Promise<void>)[] = []
 
-  constructor({ folder, problems, known, client, goods, pictures, now, progress }: ReadingFrom) {
+  constructor({ folder, problems, known, client, goods, pictures, now, zone, progress }: ReadingFrom) {
     this.folder = folder
     this.problems = problems
     this.known = known
@@ -56,6 +59,7 @@ export class Reading {
     this.goods = goods
     this.pictures = pictures
     this.now = now
+    this.zone = zone
     this.progress = progress
   }
 

@@ -2,9 +2,11 @@
  * One row of an import file, read cell by cell. Readers answer undefined where there is no such column and null for an
  * empty cell.
  */
+import { dayBegins, dayEnds, momentIn } from '@semena/contract/days'
 import type { ImportFault } from '@semena/contract/import-faults'
 import { withoutEnd } from '@semena/contract/texts'
 import { isCountry } from '../domain/countries.ts'
+import { dayOf } from '../domain/day.ts'
 import { fractionDigits, toMinor } from '../domain/money.ts'
 import type { MetadataChanges, TextChanges } from '../db/save.ts'
 import { type Fault, toBlocks } from './markdown.ts'
@@ -19,6 +21,8 @@ const MAX_KEY = 255
 const MAX_NAME = 250
 const MAX_MONEY = 1e10
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/
+/** How a time ends that has a zone of its own. */
+const ZONED = /(?:Z|[+-]\d\d:\d\d)$/
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z]+)*$/i
 
 /**
@@ -41,6 +45,7 @@ export const isKey = (text: string): boolean => text.length <= MAX_KEY && !text.
 
 /** A number, and one whose thousands are set apart by spaces, as spreadsheets write them. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/
+const THOUSANDS = /^-?\d{1,3},\d{3}$/
 const GROUPED = /^-?\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?=[.,]|$)/
 
 export interface RowFrom {
@@ -49,7 +54,7 @@ export interface RowFrom {
   cells: ReadonlyMap<string, string>
   /** The lines of cells that do not stand on the row's own. */
   lines?: ReadonlyMap<string, number>
-  /** Whether a comma parts the decimals of a number, as well as a point. */
+  /** Whether a comma surely parts the decimals of a number, as well as a point. */
   hasDecimalCommas?: boolean
 }
 
@@ -150,18 +155,29 @@ export class Row {
   /** The number in a cell, with a point for the decimals; null where there is none. */
   #number(column: string): string | null {
     const text = (this.cells.get(column) ?? '').replace(GROUPED, (digits) => digits.replaceAll(/\s/g, ''))
-    const number = this.#hasDecimalCommas ? text.replace(',', '.') : text
+    // Where commas or tabs part cells, a comma may set thousands apart.
+    if (!this.#hasDecimalCommas && THOUSANDS.test(text)) return null
+    const number = text.replace(',', '.')
     return NUMBER.test(number) ? number : null
   }
 
-  date(column: string): Date | null | undefined {
+  /**
+   * Reads a moment. A day is the whole day in the zone: it begins with its first moment, and `until` it is to its last
+   * one. A time without a zone of its own is one of this zone, too.
+   */
+  moment(column: string, zone: string, { until = false } = {}): Date | null | undefined {
     const cell = this.text(column)
     if (cell === undefined || cell === null) return cell
-    const zoned = /T/.test(cell) && !/(?:Z|[+-]\d\d:\d\d)$/.test(cell) ? `${cell}Z` : cell
-    const date = new Date(zoned)
-    if (!DATE.test(cell) || !isDay(cell.slice(0, 10)) || !isDay(date))
+    if (!DATE.test(cell) || !isDay(cell.slice(0, 10)) || !isDay(new Date(cell)))
       return this.wrong('NOT_DATE', column, { value: cell })
-    return date
+    if (!cell.includes('T')) return until ? dayEnds(zone, cell) : dayBegins(zone, cell)
+    return ZONED.test(cell) ? new Date(cell) : momentIn(zone, cell)
+  }
+
+  /** Reads a day, such as `2026-12-31`; of a moment it is the day in UTC. */
+  day(column: string): string | null | undefined {
+    const moment = this.moment(column, 'UTC')
+    return moment && dayOf(moment)
   }
 
   oneOf<T extends string>(column: string, options: readonly T[]): T | null | undefined {

@@ -29,7 +29,8 @@ class HeaderEnd {
 
 /**
  * What parts the cells of a file, and the whole of its bytes, of which some have been read. A separator that names all
- * columns of `key` is the right one, the comma before others; where none does, it is the one that makes most columns.
+ * columns of `key` is the right one, the comma before others; where none does, it is the one that makes most columns. A
+ * line `sep=;` before the header decides.
  */
 export async function separatorOf(
   bytes: AsyncIterable<Uint8Array>,
@@ -56,17 +57,27 @@ export async function separatorOf(
   return { separator: separatorIn(Buffer.concat(read).toString(), key), whole: whole() }
 }
 
+/** The line before the header by which Excel is told what parts the cells. */
+const NAMED = /^\uFEFF?"?sep=([,;\t])/i
+
+/** Whether a record is that line. */
+export const isSeparatorLine = (raw: string): boolean => NAMED.test(raw)
+
 /** What parts the cells of a text that begins with a header; see `separatorOf`. */
 export function separatorIn(text: string, key: readonly string[]): Separator {
+  const named = NAMED.exec(text)?.[1]
+  if (named) return named as Separator
   const headers = SEPARATORS.map((separator) => ({ separator, names: namesIn(text, separator) }))
   const right = headers.find(({ names }) => key.every((name) => names.includes(name)))
   return (right ?? headers.reduce((most, one) => (one.names.length > most.names.length ? one : most))).separator
 }
 
-/** The names in the first line of a text that is not empty; none where it is no CSV with this separator. */
+/** The names in the header of a text; none where it is no CSV with this separator. */
 export function namesIn(text: string, delimiter: Separator): string[] {
+  const from_line = isSeparatorLine(text) ? 2 : 1
   try {
-    const [names = []] = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, to: 1 })
+    const options = { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true }
+    const [names = []] = parse(text, { ...options, from_line, to: 1 })
     return names.map((name) => name.trim())
   } catch {
     return []

@@ -60,6 +60,7 @@ const BATCH = 500
 /** A sheet that may be too long for memory: it is read twice, some rows at a time, first to check and then to write. */
 export class LongSheet extends Columns {
   readonly #hasDecimalCommas: boolean
+  readonly #isText: (column: string) => boolean
   readonly #folder: Folder
   readonly #problems: Problems
   readonly #key: string
@@ -70,7 +71,7 @@ export class LongSheet extends Columns {
 
   constructor(
     file: string,
-    { header, rows, bytes, hasDecimalCommas }: OpenCsv,
+    { header, rows, bytes, hasDecimalCommas, isText }: OpenCsv,
     { folder, problems, key }: { folder: Folder; problems: Problems; key: string },
   ) {
     super(file, header)
@@ -80,6 +81,7 @@ export class LongSheet extends Columns {
     this.#state = folder.stateOf(file)
     this.#first = { bytes, rows }
     this.#hasDecimalCommas = hasDecimalCommas
+    this.#isText = isText
   }
 
   /**
@@ -103,6 +105,7 @@ export class LongSheet extends Columns {
     const csv = await readCsv(this.file, this.#folder.stream(this.file)!, {
       key: [this.#key],
       problems: this.#problems,
+      isText: this.#isText,
     })
     if (csv) yield* this.#batches(csv.rows)
     if (this.#folder.stateOf(this.file) !== this.#state) this.#problems.add(this.file, { line: 1 }, 'FILE_CHANGED')
@@ -150,7 +153,15 @@ export async function openLongSheet(
   return csv && new LongSheet(file, csv, { folder, problems, key: columns.key[0] })
 }
 
-type OpenCsv = Csv & { bytes: ReadStream }
+/** Tells columns with texts of people from those with keys, numbers and days. */
+const textColumns =
+  ({ translated = [] }: Pick<SheetColumns, 'translated'>) =>
+  (column: string): boolean => {
+    const [name] = column.split(':', 1)
+    return name === 'meta' || name === 'attr' || translated.includes(name!)
+  }
+
+type OpenCsv = Csv & { bytes: ReadStream; isText: (column: string) => boolean }
 
 async function openCsv(
   folder: Folder,
@@ -159,7 +170,8 @@ async function openCsv(
   problems: Problems,
 ): Promise<OpenCsv | null> {
   const bytes = folder.stream(file)
-  const csv = bytes && (await readCsv(file, bytes, { key: columns.key, problems }))
+  const isText = textColumns(columns)
+  const csv = bytes && (await readCsv(file, bytes, { key: columns.key, problems, isText }))
   if (!csv) return null
   if (isOfExport(csv.header)) {
     problems.add(file, { line: 1 }, 'EXPORTED_FILE')
@@ -168,13 +180,12 @@ async function openCsv(
     return null
   }
   csv.header.forEach((column, i) => {
-    if (column === '') return problems.add(file, { line: 1 }, 'NAMELESS_COLUMN', { place: i + 1 })
     if (csv.header.indexOf(column) < i) problems.add(file, { line: 1, column }, 'COLUMN_TWICE')
     refuseColumn(column, columns, (code, ...params) => problems.add(file, { line: 1, column }, code, ...params))
   })
   const missing = columns.key.filter((name) => !csv.header.includes(name))
   for (const column of missing) problems.add(file, { line: 1, column }, 'KEY_COLUMN_MISSING')
-  if (missing.length === 0) return { ...csv, bytes }
+  if (missing.length === 0) return { ...csv, bytes, isText }
   await csv.rows.return()
   bytes.destroy()
   return null

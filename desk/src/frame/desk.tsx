@@ -8,6 +8,7 @@ import { request } from '../platform/graphql.ts'
 import { UndoLink } from '../parts/undo-link.tsx'
 import { listen } from '../platform/live.ts'
 import { DeskMeDocument } from '../platform/session.generated.ts'
+import { setZone } from '../platform/zone.ts'
 import { keepPerson, usePerson } from '../platform/session.ts'
 import { Keys } from './keys.tsx'
 import { Navigation } from './navigation.tsx'
@@ -47,6 +48,7 @@ function SignedIn() {
   })
   useEffect(() => {
     if (data?.me) keepPerson(data.me)
+    if (data) setZone(data.shop.timeZone)
   }, [data])
   useEffect(() => listen(client), [client])
   const router = useRouter()

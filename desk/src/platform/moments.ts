@@ -24,13 +24,6 @@ export function momentText(moment: string | number, now = new Date()): string {
 export const wholeMoment = (moment: string | number): string =>
   format({ dateStyle: 'full', timeStyle: 'medium' }).format(new Date(moment))
 
-/** A moment as the browser's own field has it, such as `2026-11-22T18:00`, in the reader's time zone; empty for none. */
-export function fieldMoment(moment: string | null | undefined): string {
-  if (!moment) return ''
-  const at = new Date(moment)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
 /** A day such as `2026-12-31` is not the midnight of Greenwich, which is another day west of it. */
 const dateOf = (day: string): Date => new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T12:00` : day)
 

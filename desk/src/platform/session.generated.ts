@@ -39,7 +39,7 @@ export type DeskCodeMutation = { externalObtainAccessTokens: { token: string | n
 
 export type DeskMeQueryVariables = { [key: string]: never; }
 
-export type DeskMeQuery = { me: { id: string, email: string, firstName: string, lastName: string, isStaff: boolean, restrictedAccessToChannels: boolean, userPermissions: Array<{ code: PermissionEnum }> | null, accessibleChannels: Array<{ id: string, slug: string, name: string, currencyCode: string, isActive: boolean, defaultCountry: { code: string } }> | null } | null }
+export type DeskMeQuery = { me: { id: string, email: string, firstName: string, lastName: string, isStaff: boolean, restrictedAccessToChannels: boolean, userPermissions: Array<{ code: PermissionEnum }> | null, accessibleChannels: Array<{ id: string, slug: string, name: string, currencyCode: string, isActive: boolean, defaultCountry: { code: string } }> | null } | null, shop: { timeZone: string | null } }
 
 export type DeskPersonFragment = { id: string, email: string, firstName: string, lastName: string, isStaff: boolean, restrictedAccessToChannels: boolean, userPermissions: Array<{ code: PermissionEnum }> | null, accessibleChannels: Array<{ id: string, slug: string, name: string, currencyCode: string, isActive: boolean, defaultCountry: { code: string } }> | null }
 
@@ -53,4 +53,4 @@ export const DeskSecondStepDocument: TypedDocument<DeskSecondStepMutation, DeskS
 
 export const DeskCodeDocument: TypedDocument<DeskCodeMutation, DeskCodeMutationVariables> = { name: 'DeskCode', kind: 'mutation', source: "mutation DeskCode($input:JSONString!$pluginId:String!){externalObtainAccessTokens(input:$input pluginId:$pluginId){token refreshToken errors{field code message}user{isStaff}}}" }
 
-export const DeskMeDocument: TypedDocument<DeskMeQuery, DeskMeQueryVariables> = { name: 'DeskMe', kind: 'query', source: "query DeskMe{me{...DeskPerson}}fragment DeskPerson on User{id email firstName lastName isStaff userPermissions{code}accessibleChannels{id slug name currencyCode isActive defaultCountry{code}}restrictedAccessToChannels}" }
+export const DeskMeDocument: TypedDocument<DeskMeQuery, DeskMeQueryVariables> = { name: 'DeskMe', kind: 'query', source: "query DeskMe{me{...DeskPerson}shop{timeZone:metafield(key:\"timeZone\")}}fragment DeskPerson on User{id email firstName lastName isStaff userPermissions{code}accessibleChannels{id slug name currencyCode isActive defaultCountry{code}}restrictedAccessToChannels}" }

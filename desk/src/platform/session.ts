@@ -13,6 +13,7 @@ import {
   DeskSignInDocument,
 } from './session.generated.ts'
 import { stored } from './stored.ts'
+import { setZone } from './zone.ts'
 
 export type Person = DeskPersonFragment
 
@@ -171,12 +172,14 @@ async function open({
   refreshToken?: string | null
   user?: { isStaff: boolean } | null
 }): Promise<SignedIn> {
-  const me =
+  const answer =
     token && refreshToken && user?.isStaff
-      ? (await ask<DeskMeQuery>(DeskMeDocument.source, DeskMeDocument.name, {}, token)).data?.me
+      ? (await ask<DeskMeQuery>(DeskMeDocument.source, DeskMeDocument.name, {}, token)).data
       : null
+  const me = answer?.me
   if (!me || !token || !refreshToken)
     return { is: 'REFUSED', faults: [{ code: 'NOT_STAFF', field: null, message: null }] }
+  setZone(answer.shop.timeZone)
   session.set({ person: me, token, refreshToken, skewMs: skewOf(token) })
   return { is: 'SIGNED_IN' }
 }

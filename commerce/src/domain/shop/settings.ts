@@ -1,4 +1,5 @@
 /** Changes the shop's settings. They take effect at once in this process and within a second in others. */
+import { isTimeZone, TIME_ZONE_KEY } from '@semena/contract/days'
 import type { Ctx } from '../../context.ts'
 import { dropReference, reference, type ShopRow } from '../../db/queries/reference.ts'
 import { type ShopSettings, writeShopSettings } from '../../db/queries/shop-settings.ts'
@@ -58,6 +59,8 @@ async function faults(ctx: SettingsCtx, s: ShopSettings): Promise<Refusal<'INVAL
   for (const field of ['metadata', 'privateMetadata'] as const) {
     if (Object.keys(s[field] ?? {}).some((key) => !key.trim())) add('REQUIRED', field, 'Metadata key cannot be empty.')
   }
+  const zone = s.metadata?.[TIME_ZONE_KEY]
+  if (zone && !isTimeZone(zone)) add('INVALID', TIME_ZONE_KEY, 'There is no such time zone.')
   const fault = s.customerSetPasswordUrl
     ? await redirectFault(ctx, s.customerSetPasswordUrl, 'customerSetPasswordUrl')
     : null

@@ -77,6 +77,9 @@ describe('refused', () => {
       'customerSetPasswordUrl INVALID',
     ])
     expect(codes(await update(manager, { metadata: [{ key: '', value: 'x' }] }))).toEqual(['metadata REQUIRED'])
+    expect(codes(await update(manager, { metadata: [{ key: 'timeZone', value: 'Mars/Base' }] }))).toEqual([
+      'timeZone INVALID',
+    ])
   })
 
   test('to shut oneself out of signing in by password, while an app may', async () => {

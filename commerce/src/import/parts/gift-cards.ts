@@ -28,7 +28,7 @@ export const giftCards: Part = async (r) => {
     }))
     if (currency && currency !== thing.currency) row.wrong('KEPT', 'currency', { value: thing.currency })
     const balance = row.money('balance', thing.currency) ?? undefined
-    const expiry = row.date('expiryDate')
+    const expiryDate = row.day('expiryDate')
     return {
       thing,
       balance,
@@ -39,7 +39,7 @@ export const giftCards: Part = async (r) => {
         currency,
         initialBalance: balance,
         isActive: row.yesNo('isActive', true),
-        expiryDate: expiry ? expiry.toISOString().slice(0, 10) : expiry,
+        expiryDate,
         currentBalance: isNew ? balance : undefined,
       },
     }

@@ -87,7 +87,7 @@ export const pages: Part = async (r) => {
           title: row.needed('title', isNew),
           content,
           isPublished,
-          publishedAt: row.date('publishedAt') ?? (isNew && isPublished !== false ? r.now : undefined),
+          publishedAt: row.moment('publishedAt', r.zone) ?? (isNew && isPublished !== false ? r.now : undefined),
           seoTitle: row.text('seoTitle'),
           seoDescription: row.text('seoDescription'),
         },

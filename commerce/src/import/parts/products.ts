@@ -94,9 +94,9 @@ function readProducts(r: Reading, rows: readonly Row[], { known, shopsFacts }: F
     const wish = {
       channels: row.refs('channels', r.known.channels, 'channel') ?? [],
       isPublished: row.yesNo('isPublished', true),
-      publishedAt: row.date('publishedAt'),
+      publishedAt: row.moment('publishedAt', r.zone),
       isAvailable: row.yesNo('isAvailable', true),
-      availableFrom: row.date('availableFrom'),
+      availableFrom: row.moment('availableFrom', r.zone),
     }
     return {
       ...shown,

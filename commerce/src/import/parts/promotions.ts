@@ -58,7 +58,7 @@ export const promotions: Part = async (r) => {
       channels,
       minSubtotals: minima.map((channel) => readMinimum(r, row, channel)),
       scope: readScope(r, row, products),
-      values: { name, type: thing.kind, rewardType, rewardValue, ...readSpan(row, isNew, r.now) },
+      values: { name, type: thing.kind, rewardType, rewardValue, ...readSpan(r, row, isNew) },
     }
   })
   return async (w) => {

@@ -51,7 +51,7 @@ export const vouchers: Part = async (r) => {
       name: row.has('name') ? (row.text('name') ?? '') : undefined,
       type: row.oneOf('type', VOUCHER_TYPES) ?? undefined,
       valueType,
-      ...readSpan(row, isNew, r.now),
+      ...readSpan(r, row, isNew),
       usageLimit: row.integer('usageLimit', { min: 1 }),
       minQuantity: row.integer('minQuantity', { min: 1 }),
       countries: row.countries('countries'),

@@ -2,15 +2,7 @@
 import { m } from '../../paraglide/messages.js'
 import type { Tone } from '../../parts/figures.tsx'
 import type { Fault } from '../../platform/faults.ts'
-
-/** Such as `2026-11-22T18:00`, in the reader's own time zone; empty for none. */
-export function toField(moment: string | null | undefined): string {
-  if (!moment) return ''
-  const at = new Date(moment)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
-export const fromField = (text: string): string | null => (text ? new Date(text).toISOString() : null)
+import { ofField } from '../../platform/zone.ts'
 
 interface Typed {
   startDate: string
@@ -19,8 +11,8 @@ interface Typed {
 
 /** The dates of a new offer, as they are sent. */
 export const datesOf = ({ startDate, endDate }: Typed) => ({
-  startDate: fromField(startDate),
-  endDate: fromField(endDate),
+  startDate: ofField(startDate),
+  endDate: ofField(endDate),
 })
 
 /** Those dates that were changed: a field holds no seconds, so one that stands as it was is not sent. */

@@ -3,7 +3,7 @@ import type { CataloguePredicateInput, OrderPredicateInput } from '../../platfor
 import type { IsSet } from '../../parts/merge.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { readAmount } from '../../platform/money.ts'
-import { toField } from './dates.ts'
+import { fieldMoment } from '../../platform/zone.ts'
 import { type Groups, predicateOf, readGroups } from './predicate.ts'
 import type { DeskPromotionQuery } from './promotions.generated.ts'
 import type { Reward } from './sale-price.ts'
@@ -113,8 +113,8 @@ export const draftOf = (promotion: Promotion): PromotionDraft => ({
   ru: promotion.ru?.name ?? '',
   cs: promotion.cs?.name ?? '',
   type: promotion.type ?? 'CATALOGUE',
-  startDate: toField(promotion.startDate),
-  endDate: toField(promotion.endDate),
+  startDate: fieldMoment(promotion.startDate),
+  endDate: fieldMoment(promotion.endDate),
   ...withRules((promotion.rules ?? []).map(draftOfRule)),
   names: {},
 })

@@ -15,7 +15,8 @@ import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { queryClient, readAnew } from '../../platform/query-client.ts'
 import { useChannels } from '../../platform/rights.ts'
-import { dateFaults, fromField, toField } from './dates.ts'
+import { dateFaults } from './dates.ts'
+import { ofField, fieldMoment } from '../../platform/zone.ts'
 import { promotionLabel, ruleName, worthText } from './field-names.ts'
 import { useNames } from './goods.tsx'
 import { NameFields } from './names.tsx'
@@ -79,7 +80,7 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
     cs: '',
     type: 'CATALOGUE',
     // An offer begins when its page is opened, unless something else is chosen.
-    startDate: toField(new Date().toISOString()),
+    startDate: fieldMoment(new Date().toISOString()),
     endDate: '',
     ...withRules([{ ...newRule(channelIds), key: 'new-first' }]),
     names: {},
@@ -216,8 +217,8 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
           <div className="offer-side">
             <Preview
               rules={rules}
-              startDate={fromField(value.startDate) ?? fromField(empty.startDate)!}
-              endDate={fromField(value.endDate)}
+              startDate={ofField(value.startDate) ?? ofField(empty.startDate)!}
+              endDate={ofField(value.endDate)}
             />
             {isUnknown && <p className="offer-quiet">{m.offers_preview_unknown()}</p>}
           </div>

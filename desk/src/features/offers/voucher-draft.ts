@@ -2,7 +2,8 @@
 import { m } from '../../paraglide/messages.js'
 import type { Fault } from '../../platform/faults.ts'
 import type { CatalogueInput, VoucherInput } from '../../platform/inputs.generated.ts'
-import { datesChanged, datesOf, toField } from './dates.ts'
+import { datesChanged, datesOf } from './dates.ts'
+import { fieldMoment } from '../../platform/zone.ts'
 import { type Named, packName } from './goods.tsx'
 import { type Kind, KINDS } from './predicate.ts'
 import { difference, readNumber } from './promotion-draft.ts'
@@ -71,8 +72,8 @@ export function draftOfVoucher(v: Voucher): VoucherDraft {
     cs: v.cs?.name ?? '',
     kind: v.applyOncePerOrder && v.type !== 'SHIPPING' ? 'CHEAPEST' : v.type,
     valueType: v.discountValueType,
-    startDate: toField(v.startDate),
-    endDate: toField(v.endDate),
+    startDate: fieldMoment(v.startDate),
+    endDate: fieldMoment(v.endDate),
     usageLimit: v.usageLimit === null ? '' : String(v.usageLimit),
     minimumItems: v.minCheckoutItemsQuantity ? String(v.minCheckoutItemsQuantity) : '',
     oncePerCustomer: v.applyOncePerCustomer,

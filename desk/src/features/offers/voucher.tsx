@@ -16,7 +16,8 @@ import { countText } from '../../platform/money.ts'
 import { queryClient, readAnew } from '../../platform/query-client.ts'
 import { useChannels } from '../../platform/rights.ts'
 import { CodesDialog, VoucherCodes } from './codes.tsx'
-import { dateFaults, toField } from './dates.ts'
+import { dateFaults } from './dates.ts'
+import { fieldMoment } from '../../platform/zone.ts'
 import { OfferState } from './states.tsx'
 import { draftOfVoucher, emptyVoucher, numberFaults, type Voucher, type VoucherDraft } from './voucher-draft.ts'
 import { voucherLabel, worthText } from './field-names.ts'
@@ -53,7 +54,7 @@ function VoucherForm({ stored }: { stored: Voucher | null }) {
   const channels = useChannels()
   const currencyOf = (channelId: string) => channels.find(({ id }) => id === channelId)?.currencyCode
   const [isAdding, setAdding] = useState(false)
-  const [empty] = useState(() => emptyVoucher(toField(new Date().toISOString())))
+  const [empty] = useState(() => emptyVoucher(fieldMoment(new Date().toISOString())))
   const edited = useEdited<VoucherDraft>({
     noun: 'voucher-by-worth',
     id: stored?.id ?? null,

@@ -1,7 +1,7 @@
 /** In which channels a product is, since when it is published and for sale, and whether lists show it. */
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { fieldMoment } from '../../platform/moments.ts'
+import { fieldMoment, ofField } from '../../platform/zone.ts'
 import { type Channel, freshListing, type Listing } from './form.ts'
 
 export function Channels({
@@ -76,7 +76,7 @@ function Day({ label, moment, onChange }: { label: string; moment: string; onCha
         type="datetime-local"
         className="field-input"
         value={fieldMoment(moment)}
-        onChange={(event) => onChange(event.target.value ? new Date(event.target.value).toISOString() : '')}
+        onChange={(event) => onChange(ofField(event.target.value) ?? '')}
       />
     </label>
   )

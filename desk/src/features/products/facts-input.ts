@@ -1,4 +1,5 @@
 /** Facts as they are typed, written for the service, each in the way of its attribute's kind. */
+import { ofField } from '../../platform/zone.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Fault } from '../../platform/faults.ts'
 import type { BulkAttributeValueInput } from '../../platform/inputs.generated.ts'
@@ -58,7 +59,7 @@ function factInput(kind: DeskFactKindFragment, fact: Fact): BulkAttributeValueIn
     case 'DATE':
       return { id, date: one || null }
     case 'DATE_TIME':
-      return { id, dateTime: one ? new Date(one).toISOString() : null }
+      return { id, dateTime: ofField(one ?? '') }
     case 'RICH_TEXT':
       return { id, richText: one || JSON.stringify({ blocks: [] }) }
     case 'REFERENCE':

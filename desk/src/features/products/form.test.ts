@@ -1,15 +1,10 @@
 /** A product whose new pack is typed into while it is saved. */
-import { afterAll, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { setZone } from '../../platform/zone.ts'
 import { leftOf } from '../../parts/draft.ts'
 import { changedFacts } from './facts-input.ts'
 import { emptyForm, emptyPack, formOf, isSet, knowingPacks, type ProductForm, withIds } from './form.ts'
 import type { DeskFactKindFragment, DeskProductWholeFragment } from './product.generated.ts'
-
-const zone = process.env['TZ']
-afterAll(() => {
-  if (zone === undefined) delete process.env['TZ']
-  else process.env['TZ'] = zone
-})
 
 const product = (packs: Record<string, string>): ProductForm => ({
   ...emptyForm(),
@@ -32,27 +27,27 @@ it('has the pack once, with what was typed since', () => {
   expect(left).toEqual({ form: product({ a: '5', b: '8' }), base: now, faults: [] })
 })
 
-it.each(['Europe/Prague', 'America/Denver'])(
-  'has a moment in the time of its reader, and saves that, in %s',
-  (name) => {
-    process.env['TZ'] = name
-    const kind = { id: 'sown', inputType: 'DATE_TIME' } as unknown as DeskFactKindFragment
-    const read = (dateTime: string) => {
-      const product = {
-        collections: [],
-        variants: [],
-        channelListings: [],
-        attributes: [{ attribute: kind, values: [{ dateTime }] }],
-      } as unknown as DeskProductWholeFragment
-      return formOf(product, { product: [kind], variant: [] }, []).facts
-    }
-    const shown = read('2026-07-01T10:00:00+00:00')
-    const at = new Date('2026-07-01T10:00:00Z')
-    expect(shown['sown']).toBe(`2026-07-01T${String(at.getHours()).padStart(2, '0')}:00`)
-    const later = { sown: String(shown['sown']).replace(/00$/, '05') }
-    expect(changedFacts(shown, later, [kind])).toEqual([{ id: 'sown', dateTime: '2026-07-01T10:05:00.000Z' }])
-  },
-)
+it.each([
+  ['Europe/Prague', '2026-07-01T12:00'],
+  ['America/Denver', '2026-07-01T04:00'],
+])('has a moment in the time of the shop, and saves that, in %s', (name, text) => {
+  setZone(name)
+  onTestFinished(() => setZone(null))
+  const kind = { id: 'sown', inputType: 'DATE_TIME' } as unknown as DeskFactKindFragment
+  const read = (dateTime: string) => {
+    const product = {
+      collections: [],
+      variants: [],
+      channelListings: [],
+      attributes: [{ attribute: kind, values: [{ dateTime }] }],
+    } as unknown as DeskProductWholeFragment
+    return formOf(product, { product: [kind], variant: [] }, []).facts
+  }
+  const shown = read('2026-07-01T10:00:00+00:00')
+  expect(shown['sown']).toBe(text)
+  const later = { sown: String(shown['sown']).replace(/00$/, '05') }
+  expect(changedFacts(shown, later, [kind])).toEqual([{ id: 'sown', dateTime: '2026-07-01T10:05:00.000Z' }])
+})
 
 it('knows new packs again that were made although nobody heard of it', () => {
   const packOf = (name: string, sku: string) => ({ ...emptyPack(), names: { en: name, ru: '', cs: '' }, sku })

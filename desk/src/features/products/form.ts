@@ -1,7 +1,7 @@
 /** What is typed about one product, as plain data, and how it is read from what the service has. */
 import { LANGUAGES, type Language, language } from '../../platform/i18n.ts'
 import type { Path } from '../../parts/merge.ts'
-import { fieldMoment } from '../../platform/moments.ts'
+import { fieldMoment } from '../../platform/zone.ts'
 import { digitsOf, isAmountValue } from '../../platform/money.ts'
 import type {
   DeskFactFragment,

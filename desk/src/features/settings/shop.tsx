@@ -1,5 +1,7 @@
 /** The shop itself: its name, address, the rules of accounts, whom its mails come from. */
+import { TIME_ZONE_KEY } from '@semena/contract/days'
 import { CheckField } from '@semena/ui/check-field'
+import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
@@ -12,6 +14,7 @@ import { Section } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { readAnew } from '../../platform/query-client.ts'
+import { setZone } from '../../platform/zone.ts'
 import { AddressFields, PLACE_FIELDS, placeInput, placeLabel, placeOf } from './address.tsx'
 import { toSettings } from './index.tsx'
 import { countOf, countText } from './numbers.ts'
@@ -42,6 +45,7 @@ const valueOf = (shop: DeskShopSettingsQuery['shop']) => ({
   senderAddress: shop.defaultMailSenderAddress ?? '',
   confirm: shop.enableAccountConfirmationByEmail ?? true,
   unconfirmed: shop.allowLoginWithoutConfirmation ?? false,
+  timeZone: shop.timeZone || 'UTC',
   limit: countText(shop.limitQuantityPerCheckout),
   track: shop.trackInventoryByDefault ?? true,
   approve: shop.fulfillmentAutoApprove,
@@ -64,6 +68,7 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
       'defaultMailSenderAddress',
       'customerSetPasswordUrl',
       'limitQuantityPerCheckout',
+      'timeZone',
     ],
     check: ({ limit }) =>
       countOf(limit) === undefined ? [{ code: 'INVALID', field: 'limitQuantityPerCheckout', message: null }] : [],
@@ -82,6 +87,7 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
               enableAccountConfirmationByEmail: to.confirm,
               allowLoginWithoutConfirmation: to.unconfirmed,
               limitQuantityPerCheckout: countOf(to.limit) ?? null,
+              metadata: [{ key: TIME_ZONE_KEY, value: to.timeZone }],
               trackInventoryByDefault: to.track,
               fulfillmentAutoApprove: to.approve,
               fulfillmentAllowUnpaid: to.unpaid,
@@ -92,6 +98,7 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
           ? []
           : [() => mutate(DeskSaveShopAddressDocument, { input: placeInput(to.address) })]),
       ])
+      if (faults.length === 0) setZone(to.timeZone)
       return { faults }
     },
     onMade: () => {},
@@ -123,6 +130,17 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
             hint={m.settings_description_hint()}
             value={value.description}
             onChange={(description) => set({ description })}
+          />
+          <SelectField
+            id="shop-zone"
+            label={m.settings_zone()}
+            hint={m.settings_zone_hint()}
+            value={value.timeZone}
+            error={at('timeZone')}
+            required
+            placeholder={m.settings_zone()}
+            options={ZONES}
+            onChange={(timeZone) => set({ timeZone })}
           />
         </Section>
         <Section title={m.settings_address()}>
@@ -202,7 +220,13 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
   )
 }
 
+const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((value) => ({
+  value,
+  label: value.replaceAll('_', ' '),
+}))
+
 const SHOP_FIELDS = {
+  timeZone: m.settings_zone,
   name: m.settings_shop_name,
   description: m.settings_description,
   senderName: m.settings_sender_name,

@@ -9,7 +9,7 @@ import type { Fault } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { type Language, LANGUAGES } from '../../platform/i18n.ts'
 import type { AttributeValueInput, PageInput } from '../../platform/inputs.generated.ts'
-import { fieldMoment } from '../../platform/moments.ts'
+import { fieldMoment, ofField } from '../../platform/zone.ts'
 import { DeskPageTranslateDocument, DeskPageUpdateDocument, type DeskPageWholeFragment } from './pages.generated.ts'
 
 export type Whole = DeskPageWholeFragment
@@ -103,7 +103,7 @@ function inputOf({ attribute: { id, inputType } }: Assigned, [first = '', ...mor
     case 'NUMERIC':
       return { id, numeric: first.trim().replace(',', '.') || null }
     case 'DATE_TIME':
-      return { id, dateTime: first ? new Date(first).toISOString() : null }
+      return { id, dateTime: ofField(first ?? '') }
     case 'SWATCH':
       return { id, swatch: first ? { id: first } : null }
     case 'DROPDOWN':
@@ -138,8 +138,7 @@ export async function savePage(page: Whole, before: PageForm, form: PageForm): P
     else input.seo = { title: seoTitle, description: seoDescription }
   }
   if (form.isPublished !== before.isPublished) input.isPublished = form.isPublished
-  if (form.publishedAt !== before.publishedAt)
-    input.publishedAt = form.publishedAt ? new Date(form.publishedAt).toISOString() : null
+  if (form.publishedAt !== before.publishedAt) input.publishedAt = ofField(form.publishedAt)
   const attributes = page.attributes.filter(
     (one) =>
       JSON.stringify(form.attributes[one.attribute.id] ?? []) !== JSON.stringify(before.attributes[one.attribute.id]),
