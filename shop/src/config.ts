@@ -16,6 +16,7 @@ import {
   readBtcpaySettings,
   readCdnSettings,
   readSmtpUrl,
+  readServers,
   readStripeSettings,
   type SmtpSettings,
   StartError,
@@ -125,8 +126,8 @@ export function readConfig(environment: Environment = process.env): Config {
     mediaBucket: readBucketSettings(get),
     cdn: readCdnSettings(get),
     processes,
-    databaseUrl: url('DATABASE_URL', get('DATABASE_URL'), ['postgres:', 'postgresql:']),
-    databaseReplicaUrl: url('DATABASE_REPLICA_URL', get('DATABASE_REPLICA_URL'), ['postgres:', 'postgresql:']),
+    databaseUrl: servers('DATABASE_URL', get('DATABASE_URL')),
+    databaseReplicaUrl: servers('DATABASE_REPLICA_URL', get('DATABASE_REPLICA_URL')),
     replicaLagMs: whole('SEMENA_REPLICA_LAG', get('SEMENA_REPLICA_LAG') ?? '5', 1, 300) * 1000,
     databaseConnections: whole(
       'SEMENA_DATABASE_CONNECTIONS',
@@ -250,6 +251,12 @@ const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
   'SEMENA_RATES_URL',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ])
+
+/** The address of a database, which may name several servers. */
+function servers(name: string, value: string | undefined): string | null {
+  if (!value) return null
+  return readServers(value) ? value : wrong(name, '…', 'an address that begins with postgres:// or postgresql://')
+}
 
 function url(name: string, value: string | undefined, protocols: string[]): string | null {
   if (!value) return null

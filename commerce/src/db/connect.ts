@@ -9,6 +9,8 @@ import pg from 'pg'
 import { type DatabaseClock, databaseClock } from './clock.ts'
 import { createReplica, forLooking, type Replica } from './replica.ts'
 import * as tables from './tables/index.ts'
+import { type Find, finder } from './find-server.ts'
+import { areSeveral, type Attributes, readServers } from './servers.ts'
 import { Busy, createTurns, type Turns } from '../traffic/turns.ts'
 import { shareConnections } from './shared-connections.ts'
 import { openPool } from './traced-pool.ts'
@@ -88,15 +90,21 @@ export function connect(
     if (!isClosing) onError(error)
   }
   const sizes = shares(given.max ?? CONNECTIONS)
+  // The shop writes, so of several servers it always means the one that takes writes.
+  const primaries = whereTo(connectionString, 'read-write')
+  const replicas = whereTo(copy?.url, 'any')
   const open = (max: number, more: PoolOptions = {}): pg.Pool => {
-    const url = more.connectionString ?? connectionString
-    const pool = openPool({
-      ...DEFAULTS,
-      ...(more.connectionString ? {} : given),
-      ...more,
-      ...(url ? { connectionString: withStrictTls(url) } : {}),
-      max,
-    })
+    const { url, find } = more.connectionString ? replicas : primaries
+    const pool = openPool(
+      {
+        ...DEFAULTS,
+        ...(more.connectionString ? {} : given),
+        ...more,
+        ...(url ? { connectionString: url } : {}),
+        max,
+      },
+      find,
+    )
     // That the replica is away is told once, by those who watch it.
     pool.on('error', more.connectionString ? () => {} : tell)
     // When a connection breaks between two queries of a transaction, the next query fails and the process lives on.
@@ -172,6 +180,15 @@ export function connect(
   return database
 }
 
+/** Where connections go: an address, and a search for each of them where it names several servers. */
+function whereTo(address: string | undefined, otherwise: Attributes): { url?: string; find?: Find } {
+  if (address === undefined) return {}
+  const url = withStrictTls(address)
+  const servers = readServers(url)
+  if (!servers || !areSeveral(servers)) return { url }
+  return { url: servers.url, find: finder(servers.wanted === 'any' ? { ...servers, wanted: otherwise } : servers) }
+}
+
 /** Shares the connections among the pools; each gets at least one. */
 function shares(all: number): Record<'shop' | Lane, number> {
   const visitors = Math.floor(all / 2)
@@ -241,10 +258,6 @@ interface InTurns {
   operationMs: number
 }
 
-/** The library's error of a pool that had no connection for too long is that of a place that was not to be had. */
-const asBusy = (error: unknown): unknown =>
-  (error as Error).message === 'timeout exceeded when trying to connect' ? new Busy() : error
-
 /**
  * Makes pools for one operation of a network each, whose connections are waited for in turn. Every operation makes one
  * or two, so they are objects of one class, which lies over the lane's pool.
@@ -273,7 +286,7 @@ function inTurns(pool: pg.Pool, { turns, sharing, operationMs }: InTurns): (netw
         return client
       } catch (error) {
         giveBack()
-        throw asBusy(error)
+        throw error
       }
     }
     connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
@@ -290,8 +303,6 @@ function inTurns(pool: pg.Pool, { turns, sharing, operationMs }: InTurns): (netw
         const giveBack = await this.turn(sharing.turns)
         try {
           return await sharing.send(...asked)
-        } catch (error) {
-          throw asBusy(error)
         } finally {
           giveBack()
         }

@@ -1,6 +1,8 @@
 /** Spans of statements: a pool and a connection that tell what was sent, without values and only within another span. */
 import pg from 'pg'
 import { Client } from './prepared-query.ts'
+import { Busy } from '../traffic/turns.ts'
+import { clientFor, type Find } from './find-server.ts'
 import { areTracesCollected, currentSpan, failed, inItsSpan, type Span, startSpan } from '../tracing/trace.ts'
 
 /** Most texts whose written form is kept, and most characters of one that are told. */
@@ -74,8 +76,23 @@ function endWith(span: Span, stream: unknown): void {
     once.call(stream, event, event === 'error' ? over : () => over())
 }
 
-class TracedPool extends pg.Pool {
+const WAITED = 'timeout exceeded when trying to connect'
+
+/** A pool whose error of a connection that was not to be had in time is that of a place. */
+class Pool extends pg.Pool {
   // @ts-expect-error One way to write what the library declares as two overloads.
+  override connect(connected?: (...args: unknown[]) => void): unknown {
+    const open = super.connect.bind(this) as unknown as (connected?: unknown) => Promise<unknown> | undefined
+    if (connected) return open((error: unknown, ...more: unknown[]) => connected(error && asBusy(error), ...more))
+    return open()!.catch((error: unknown) => {
+      throw asBusy(error)
+    })
+  }
+}
+
+const asBusy = (error: unknown): unknown => ((error as Error).message === WAITED ? new Busy() : error)
+
+class TracedPool extends Pool {
   override connect(connected?: (...args: unknown[]) => void): unknown {
     const open = super.connect.bind(this) as unknown as (connected?: unknown) => unknown
     // Whoever gives a connection back calls who waits for it, and that is another request.
@@ -85,8 +102,12 @@ class TracedPool extends pg.Pool {
 
 type PoolsClient = NonNullable<pg.PoolConfig['Client']>
 
-/** A pool, which tells of its statements when traces are collected at this moment. */
-export const openPool = (config: pg.PoolConfig): pg.Pool =>
-  areTracesCollected()
-    ? (new TracedPool({ ...config, Client: TracedClient as unknown as PoolsClient }) as pg.Pool)
-    : new pg.Pool({ ...config, Client: Client as unknown as PoolsClient })
+/**
+ * A pool, which tells of its statements when traces are collected at this moment. Where `find` is given, it says to which
+ * server each connection goes.
+ */
+export function openPool(config: pg.PoolConfig, find?: Find): pg.Pool {
+  const [Kind, Its] = areTracesCollected() ? [TracedPool, TracedClient] : [Pool, Client]
+  const client = find ? clientFor(Its as unknown as typeof pg.Client, find) : Its
+  return new Kind({ ...config, Client: client as unknown as PoolsClient }) as pg.Pool
+}

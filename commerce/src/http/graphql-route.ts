@@ -9,7 +9,7 @@ import type { GraphQLError } from 'graphql'
 import type { Pool } from 'pg'
 import type { UserViewer, Viewer } from '../context.ts'
 import type { CommerceServices } from '../settings.ts'
-import { Busy, createTurns, type Turns } from '../traffic/turns.ts'
+import { createTurns, type Turns } from '../traffic/turns.ts'
 import { networkOf } from '../traffic/network.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import { type Answered, createEngine, type Engine } from '../graphql/engine.ts'
@@ -33,7 +33,7 @@ import { dropKeptRows, keptNow, keptRows, type KeptRows } from '../db/kept-rows.
 import { reference } from '../db/queries/reference.ts'
 import { readViewer } from './viewer.ts'
 import { tellingChanges } from './told-changes.ts'
-import { BUSY, LACKING, report } from './reported-error.ts'
+import { lackOf, LACKING, report } from './reported-error.ts'
 import { toWire, type WireError, wireError } from './wire-error.ts'
 import { inWeightUnit } from '../graphql/shared/weight.ts'
 
@@ -163,7 +163,8 @@ async function askDirectly(
   try {
     return done(await tracedAnswer(edge, asking, answering, turn))
   } catch (error) {
-    if (error instanceof Busy) return done(busy())
+    const lack = lacking(error)
+    if (lack) return done(lack)
     asking.log.error({ err: error as Error }, 'graphql request failed')
     return done({ status: 500, body: { errors: [wireError('Internal error.', 'InternalError')] } })
   } finally {
@@ -211,7 +212,8 @@ function overHttp(edge: Edge): FastifyPluginAsync {
           try {
             return send(request, reply, await tracedAnswer(edge, request, reply, turn))
           } catch (error) {
-            if (error instanceof Busy) return send(request, reply, busy())
+            const lack = lacking(error)
+            if (lack) return send(request, reply, lack)
             throw error
           } finally {
             turn.end()
@@ -339,7 +341,11 @@ function tooDear(budget: Window | null, request: Asking, cost: number): Answer |
   return { status: 429, retryAfter: seconds, body: { errors: [wireError(message, 'TooManyRequests')] } }
 }
 
-const busy = (): Answer => ({ status: 503, retryAfter: BUSY_RETRY_AFTER, body: { errors: [BUSY] } })
+/** The answer to who met that the shop is busy, at whatever step; null for any other error. */
+function lacking(error: unknown): Answer | null {
+  const lack = lackOf(error)
+  return lack && { status: 503, retryAfter: BUSY_RETRY_AFTER, body: { errors: [lack] } }
+}
 
 const refuse = (...errors: WireError[]): Answer => ({ status: 400, body: { errors } })
 

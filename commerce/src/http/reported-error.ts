@@ -7,7 +7,7 @@ import { Busy } from '../traffic/turns.ts'
 import { codeOf, toWire, type WireError, wireError } from './wire-error.ts'
 
 /** The service has no place for the operation. */
-export const BUSY = wireError('Too many visitors ask for much at once. Try again in a moment.', 'ServiceBusy')
+const BUSY = wireError('Too many visitors ask for much at once. Try again in a moment.', 'ServiceBusy')
 
 /**
  * An error of an executed operation as clients see it: coded errors as they are, unexpected ones logged and without
@@ -22,14 +22,20 @@ export function report(error: GraphQLError, asked: { readonly log: Pick<FastifyB
   const place = error.path ? { path: error.path } : {}
   if (isNoText(error.originalError)) return { ...wireError('A text holds what no text can.', 'GraphQLError'), ...place }
   if (isNoDay(error.originalError)) return { ...wireError('There is no such day.', 'GraphQLError'), ...place }
-  if (isCause(error.originalError, (e) => e instanceof Busy)) return { ...BUSY, ...place }
-  if (isCause(error.originalError, (e) => e.code === OUT_OF_TIME)) return { ...LATE, ...place }
+  const lack = lackOf(error.originalError)
+  if (lack) return { ...lack, ...place }
   if (isCause(error.originalError, (e) => e instanceof MediaUnavailable)) {
     asked.log.error({ fault: faultText(error.originalError) }, 'a file could not be stored')
     return { ...NO_STORAGE, ...place }
   }
   asked.log.error({ err: error.originalError ?? error, path: error.path }, 'resolver failed')
   return { ...wireError('Internal error.', 'InternalError'), ...place }
+}
+
+/** What to tell of an error that only says how busy the shop is, wherever in an operation it was met; else null. */
+export function lackOf(error: unknown): WireError | null {
+  if (isCause(error, (e) => e instanceof Busy)) return BUSY
+  return isCause(error, (e) => e.code === OUT_OF_TIME) ? LATE : null
 }
 
 /** Whether PostgreSQL refused a text with NUL. That is the client's fault and not an unexpected error. */

@@ -4,6 +4,7 @@ import { freshDatabase } from '../testing/database.ts'
 import { connect } from '../db/connect.ts'
 import { newSchema } from '../graphql/schema.ts'
 import { openEdge, type TestEdge } from '../testing/edge.ts'
+import { Busy } from '../traffic/turns.ts'
 import { createDocuments } from './documents.ts'
 import { judgeCost } from './limits/operation.ts'
 
@@ -57,6 +58,21 @@ describe('a question that takes too long', () => {
     expect(ms).toBeLessThan(3900)
     expect((await edge.ask(LIST)).codes).toEqual([])
   })
+
+  it('is told as late and not as a fault of the shop, also before its operation begins', async () => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer sma_${'a'.repeat(43)}` }
+    const { status, text } = await whileLocked('app_tokens', () =>
+      edge.raw(JSON.stringify({ query: '{ shop { name } }' }), headers),
+    )
+    expect([status, text]).toEqual([503, expect.stringContaining('"OutOfTime"')])
+  })
+
+  it('finds no connection of the shop, and is told that the shop is busy', async () => {
+    const { pool } = edge.database
+    const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+    await expect(pool.query('select 1')).rejects.toThrow(Busy)
+    for (const client of taken) client.release()
+  }, 20_000)
 
   it('changes nothing', async () => {
     const count = async () =>

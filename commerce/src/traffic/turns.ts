@@ -7,6 +7,8 @@
 
 /** The error when every place is taken. Nothing was begun, and the caller may try again later. */
 export class Busy extends Error {
+  /** With which Fastify answers where no route does. */
+  readonly statusCode = 503
   constructor(message = 'Every place was taken for too long.') {
     super(message)
     this.name = 'Busy'

@@ -123,11 +123,11 @@ describe('health and readiness', () => {
     await expect.poll(() => asked('/api/ready/'), { timeout: 10_000 }).toEqual([503, { status: 'unavailable' }])
     expect(await asked('/api/health/')).toEqual([200, { status: 'ok' }])
     await expect.poll(() => lines.join(), { timeout: 5000 }).toContain('read-only transaction')
-    expect(await metric('write')).toBe(false)
+    await expect.poll(() => metric('write'), { timeout: 5000 }).toBe(false)
     await database.pool.query('set default_transaction_read_only = off')
     await setReadOnly('off')
     await expect.poll(() => asked('/api/ready/'), { timeout: 10_000 }).toEqual([200, { status: 'ok' }])
-    expect(await metric('write')).toBe(true)
+    await expect.poll(() => metric('write'), { timeout: 5000 }).toBe(true)
   }, 40_000)
 })
 

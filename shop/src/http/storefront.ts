@@ -48,6 +48,11 @@ const PAGES_PER_MINUTE = 300
 const MADE_AT_ONCE = 4
 /** How long a page waits for its queue turn. */
 const TURN_PATIENCE_MS = 4000
+/**
+ * How long a page that is kept, but out of date, is waited for while nobody waits for a queue turn. Where somebody does,
+ * the kept one is shown at once.
+ */
+const RENEWAL_PATIENCE_MS = 1000
 /** Renewals of cached pages, for which nobody waits, share the queue turns of a single visitor under this name. */
 const RENEWALS = 'renewals'
 const ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8'
@@ -106,14 +111,18 @@ export function storefront({
     const network = networkOf(request.ip)
     const known = cache.find(address.key, network)
     if (known?.state === 'stale') renew(address, headers)
-    if (!known || known.state === 'old') countMade(request)
     const found =
       known && known.state !== 'old'
         ? known
         : await cache.load(
             address.key,
-            () => withRequestId(request.id, () => render(address.url, headers, network)),
+            async () => {
+              // Who has used up his share of renderings still gets what is kept.
+              countMade(request)
+              return withRequestId(request.id, () => render(address.url, headers, network))
+            },
             network,
+            turns.waiting > 0 ? 0 : RENEWAL_PATIENCE_MS,
           )
     countPage(found.state === 'old' ? 'old' : found !== known ? 'miss' : found.state === 'stale' ? 'stale' : 'hit')
     void reply.hijack()

@@ -30,7 +30,7 @@ beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 afterAll(() => new Promise((done) => server.close(done)))
 
 it('names the tags of a page, also where it is only passed on, because it will be another one in a moment', async () => {
-  await cache.load(KEY, async () => page, '192.0.2.1')
+  await cache.load(KEY, async () => page, '192.0.2.1', 1000)
   const told = async (): Promise<(string | null)[]> => {
     const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/catalog`)
     return [headers.get('cdn-cache-control'), headers.get('surrogate-key')]

@@ -39,7 +39,7 @@ const fails = async (): Promise<Page> => {
   throw new Error('the database is away')
 }
 const load = async (key: string, render: () => Promise<Page>): Promise<[string, string]> => {
-  const { page: found, state } = await cache.load(key, render, HERE)
+  const { page: found, state } = await cache.load(key, render, HERE, 50)
   return [found.identity.body.toString(), state]
 }
 const kept = (key: string): [string, string] | undefined => {
@@ -146,6 +146,22 @@ describe('what is one visitor’s own', () => {
 })
 
 describe('a change', () => {
+  it('is shown as old when its rendering takes longer than a moment, and is new once that has ended', async () => {
+    await load('a', renderer('one'))
+    cache.invalidate()
+    const slow = Promise.withResolvers<Page>()
+    expect(await load('a', () => slow.promise)).toEqual(['one', 'old'])
+    slow.resolve(page('two'))
+    await expect.poll(() => kept('a')).toEqual(['two', 'fresh'])
+  })
+
+  it('that was never there is waited for', async () => {
+    const slow = Promise.withResolvers<Page>()
+    const asked = load('a', () => slow.promise)
+    setTimeout(() => slow.resolve(page('one')), 500)
+    expect(await asked).toEqual(['one', 'fresh'])
+  })
+
   it('makes everything old, or what carries its tag', async () => {
     await load('a', renderer('a', { tags: ['product:1', 'list'] }))
     await load('b', renderer('b', { tags: ['product:2', 'list'] }))
@@ -195,7 +211,7 @@ describe('memory', () => {
 
   it('is not one network’s: what two have asked for stays, and so does what others alone have asked for', async () => {
     const body = 'x'.repeat(60_000)
-    const from = (network: string, key: string) => cache.load(key, renderer(body), network)
+    const from = (network: string, key: string) => cache.load(key, renderer(body), network, 1000)
     for (const key of ['home', 'list']) {
       await from('192.0.2.2', key)
       expect(cache.find(key, '192.0.2.3')?.state).toBe('fresh')
@@ -216,7 +232,7 @@ describe('memory', () => {
     const text = (i: number): string =>
       Array.from({ length: 1000 }, (_, n) => createHash('sha256').update(`${i} ${n}`).digest('base64')).join('')
     for (const [i, key] of keys.entries()) {
-      const { page: found } = await cache.load(key, renderer(text(i)), HERE)
+      const { page: found } = await cache.load(key, renderer(text(i)), HERE, 1000)
       await cache.variant(key, found, 'gzip')
       await cache.variant(key, found, 'br')
     }
@@ -226,7 +242,7 @@ describe('memory', () => {
   })
 
   it('makes each compressed copy once', async () => {
-    const { page: found } = await cache.load('a', renderer('x'.repeat(5000)), HERE)
+    const { page: found } = await cache.load('a', renderer('x'.repeat(5000)), HERE, 1000)
     const [one, two] = await Promise.all([cache.variant('a', found, 'br'), cache.variant('a', found, 'br')])
     expect(one).toBe(two)
     expect(cache.find('a', HERE)!.page.br).toBe(one)

@@ -22,9 +22,10 @@ export interface PageCache {
   renew(key: string, render: () => Promise<Page>): void
   /**
    * A page that is no older than the cache allows. Visitors who come at the same time wait for one rendering. When it
-   * fails, a page of the last day is answered as `old`; without one this throws.
+   * fails, or takes longer than `patienceMs`, a page of the last day is answered as `old`; without one this waits, and
+   * throws.
    */
-  load(key: string, render: () => Promise<Page>, network: string): Promise<CachedPage>
+  load(key: string, render: () => Promise<Page>, network: string, patienceMs: number): Promise<CachedPage>
   /** Whether this very page is what the cache would show now, and nothing was told since it was rendered. */
   isCurrent(key: string, page: Page): boolean
   /** The page in an encoding, whose bytes then count in the cache. */
@@ -110,16 +111,21 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
       // A renewal does not change to which network a page belongs.
       if (!running.has(key)) once(key, render, '').catch(() => {})
     },
-    async load(key, render, network) {
+    async load(key, render, network, patienceMs) {
       const alone = running.get(key)?.era !== era
+      const kept = (): Entry | undefined => {
+        const entry = entryOf(key)
+        return entry && now() - entry.storedAt < DAY_MS ? entry : undefined
+      }
       try {
-        const page = await once(key, render, network)
+        const rendering = once(key, render, network)
+        const page = kept() ? await inTime(rendering, patienceMs) : await rendering
         if (page.status >= 500) throw new Unserved(page)
         // A page that turned out to be another visitor's own is not shown to this one.
         return { page: page.shared || alone ? page : await render(), state: 'fresh' }
       } catch (error) {
-        const entry = entryOf(key)
-        if (entry && now() - entry.storedAt < DAY_MS) return { page: entry.page, state: 'old' }
+        const entry = kept()
+        if (entry) return { page: entry.page, state: 'old' }
         if (error instanceof Unserved) return { page: error.page, state: 'fresh' }
         throw error
       }
@@ -141,6 +147,20 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
         if (!tags || entry.page.tags.some((tag) => tags.includes(tag))) entry.outdated = true
       }
     },
+  }
+}
+
+/** Waits for a rendering for so long; it goes on, and its page is stored, also when it comes later. */
+async function inTime(rendering: Promise<Page>, ms: number): Promise<Page> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the page takes longer')), ms)
+  })
+  try {
+    return await Promise.race([rendering, late])
+  } finally {
+    clearTimeout(timer)
+    rendering.catch(() => {})
   }
 }
 
