@@ -6,30 +6,56 @@
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   // Parameters of statements, and values that PostgreSQL quotes. A line of JSON has `\n` in place of a line break.
   [/(\n|\\n)params:.*?(?=\n|\\n|$)/g, '$1params: …'],
-  [/(\bKey \([^)]{1,200}\))=\(.*?\)(?= (?:already|is|conflicts))/g, '$1=(…)'],
-  // User and password in a URL.
-  [/(\b[a-z][a-z\d+.-]{1,20}:\/\/)[^\s"'`/@:]*:[^\s"'`]*@/gi, '$1…@'],
-  [/(\b[a-z][a-z\d+.-]{1,20}:\/\/)[^\s"'`/@]+@/gi, '$1…@'],
   [
     /("(?:authorization(?:-bearer)?|cookie|set-cookie|(?:old|new)?password|(?:refresh|csrf|access)?token|secret)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi,
     '$1"…"',
   ],
   [/\b((?:refresh|csrf|access)?_?token|password|passwd|pwd|secret|api_?key)=[^&\s"'`\\]+/gi, '$1=…'],
   [/\b(bearer|jwt|basic)\s+[\w.~+/=-]{4,}/gi, '$1 …'],
-  [/\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g, '…'],
+  [/(?<![\w-])eyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g, '…'],
   // Keys that begin with a known mark: app tokens, Stripe's keys, and keys of wallets.
   [/\b(?:sma|[sr]k_(?:live|test)|whsec)_[\w-]{6,}/g, '…'],
   [/\b[xyztuv](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{40,}/gi, '…'],
   [/([?&][\w.%-]{1,64}=)[^&\s"\\]+/g, '$1…'],
 ]
-const E_MAIL = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi
+const E_MAIL = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
+
+/** User and password in a URL, one after the other so that each character is looked at once. */
+function withoutSignIn(text: string): string {
+  const [first = '', ...rest] = text.split('://')
+  return [first, ...rest.map(withoutUser)].join('://')
+}
+
+/** What stands behind the scheme of a URL, without the user. A password may have any sign but a blank or a quote. */
+function withoutUser(text: string): string {
+  const end = text.search(/[\s"'`]/)
+  const word = end < 0 ? text : text.slice(0, end)
+  const last = word.lastIndexOf('@')
+  if (last < 0) return text
+  const hasPassword = /^[^/@:]*:/.test(word)
+  const at = hasPassword ? last : word.indexOf('@')
+  const isUser = hasPassword || (at > 0 && !word.slice(0, at).includes('/'))
+  return isUser ? `…${text.slice(at)}` : text
+}
+
+/** The values that PostgreSQL quotes with a key. */
+function withoutKeys(text: string): string {
+  const parts = text.split(/(\bKey \([^()]{1,200}\)=\()/)
+  return parts
+    .map((part, at) => {
+      if (at === 0 || at % 2 === 1) return part
+      const end = /\n|\) (?:already|is|conflicts)/.exec(part)
+      return end && end[0] !== '\n' ? `…${part.slice(end.index)}` : part
+    })
+    .join('')
+}
 
 /**
  * The text without secrets and personal data. A line of JSON stays valid JSON. `said` are words that the reader wrote
  * themselves, such as a command's arguments: e-mail addresses among them stay in the text.
  */
 export function withoutSecrets(text: string, said: readonly string[] = []): string {
-  let line = text
+  let line = withoutSignIn(withoutKeys(text))
   for (const [pattern, instead] of REPLACED) line = line.replace(pattern, instead)
   const known = said.map((word) => word.toLowerCase())
   return line.replace(E_MAIL, (address) => (known.includes(address.toLowerCase()) ? address : '…'))

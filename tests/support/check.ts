@@ -24,6 +24,7 @@ export const CHECK: Step[] = [
   { name: 'generated files', command: 'node', args: ['contract/generate.ts', '--check'] },
   { name: 'types of statements', command: 'node', args: ['shop/src/build/statements.ts', '--check'] },
   { name: 'tables of variables', command: 'node', args: ['shop/src/build/variables.ts', '--check'] },
+  { name: 'patterns', command: 'node', args: ['tests/patterns.ts'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'], after },
   ...TYPES.map(([packages, config]) => ({

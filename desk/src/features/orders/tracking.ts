@@ -24,14 +24,16 @@ export function readTracking(text: string, orders: readonly Sent[]): Pasted {
   const wrong: string[] = []
   const plain: string[] = []
   for (const line of text.trim() ? lines : []) {
-    const pair = /^(?:(?:№|#|no\.|č\.)\s*)?(\d+)\s*[\t;,](.*)$/i.exec(line.trim())
-    const code = pair?.[2]!.trim()
+    const row = line.trim()
+    const parted = row.search(/[\t;,]/)
+    const pair = parted > 0 && /^(?:(?:№|#|no\.|č\.)\s*)?(\d+)$/i.exec(row.slice(0, parted).trim())
+    const code = row.slice(parted + 1).trim()
     if (!pair || !code) {
-      plain.push(line.trim())
+      plain.push(row)
       continue
     }
     const order = orders.find(({ number }) => number === pair[1])
-    if (!order || tracking.has(order.id)) wrong.push(line.trim())
+    if (!order || tracking.has(order.id)) wrong.push(row)
     else tracking.set(order.id, code)
   }
   // Orders that were named are not counted again.
