@@ -44,3 +44,11 @@ it('tells of what stands too deep within each other', () => {
   expect(toBlocks(`${'> '.repeat(9000)}Text`, faults)).toBeNull()
   expect(faults).toEqual([{ line: 0, code: 'TOO_DEEP', value: '' }])
 })
+
+it('refuses a text that its reader would take seconds for, after half a second', () => {
+  const began = process.cpuUsage()
+  const faults: Fault[] = []
+  expect(toBlocks(`_a${'_a'.repeat(60_000)}`, faults)).toBeNull()
+  expect(faults).toEqual([{ line: 0, code: 'TOO_DEEP', value: '' }])
+  expect(process.cpuUsage(began).user).toBeLessThan(2_000_000)
+})

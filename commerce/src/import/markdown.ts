@@ -2,10 +2,15 @@
  * Converts Markdown to Editor.js blocks: paragraphs, headings, lists and quotes, with bold, italic and links inside.
  */
 import { lexer, type Token, type Tokens } from 'marked'
+import { withinTime } from '../domain/within-time.ts'
 
 /** Version of Editor.js whose blocks these are. */
 const VERSION = '2.24.3'
 const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
+
+/** A text of this length is read in some milliseconds; those that take longer are made to. */
+const LONGEST = 200_000
+const LONGEST_MS = 500
 
 export interface Fault {
   /** Number of the line in the text, from 0. */
@@ -31,7 +36,12 @@ export function toBlocks(markdown: string, faults: Fault[] = []): Record<string,
 function blocksOf(markdown: string, faults: Fault[]): Record<string, unknown> | null {
   const blocks: { id: string; type: string; data: Record<string, unknown> }[] = []
   let line = 0
-  for (const token of lexer(markdown)) {
+  const read = markdown.length > LONGEST ? null : withinTime(LONGEST_MS, () => lexer(markdown))
+  if (!read) {
+    faults.push({ line: 0, code: 'TOO_DEEP', value: '' })
+    return null
+  }
+  for (const token of read.value) {
     const tell: Tell = (code, value) => {
       faults.push({ line, code, value })
     }
