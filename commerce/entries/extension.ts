@@ -19,9 +19,7 @@ export { DAY_MS, MAILED_TOKEN_LIFE_MS, MAIL_COOLDOWN_MS } from '../src/domain/li
 // HTTP of staff beside GraphQL: who asks, and how requests are refused.
 export {
   noStore,
-  notSignedIn,
+  personalRoute,
   refuseFailures,
   sendRefusal,
-  signedIn,
-  withAndWithoutSlash,
 } from '../src/http/own-api.ts'

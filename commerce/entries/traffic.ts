@@ -1,6 +1,8 @@
 /** What the servers of one process share: limits that are fair to visitors, and a way to know requests of their own. */
 // The network to which an address belongs.
 export { networkOf } from '../src/traffic/network.ts'
+// Bounds the bytes of bodies that are being read.
+export { boundBodies } from '../src/traffic/bodies.ts'
 // The event by which a server tells long answers that they are to end.
 export { LEAVING } from '../src/traffic/leaving.ts'
 // Queue turns, which are given to networks in turn.

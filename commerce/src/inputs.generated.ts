@@ -1,5 +1,5 @@
 /* Written by npm run generate. Do not edit. */
-import type { FileUpload as UploadedFile } from 'graphql-upload-minimal'
+import type { UploadedFile } from './domain/media/uploaded-file.ts'
 import type { AccountConfirmModeEnum, AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountStatusEnum, DiscountValueTypeEnum, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, ExportFileSortField, ExportScope, FileTypesEnum, FulfillmentStatus, GiftCardEventsEnum, GiftCardSettingsExpiryTypeEnum, GiftCardSortField, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductFieldEnum, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, SaleSortField, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TimePeriodTypeEnum, TransactionActionEnum, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionSortField, UserSortField, VoucherDiscountType, VoucherSortField, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
@@ -368,7 +368,7 @@ export interface CategoryInput {
   name?: Nullable<string>
   slug?: Nullable<string>
   seo?: Nullable<SeoInput>
-  backgroundImage?: Nullable<Promise<UploadedFile>>
+  backgroundImage?: Nullable<UploadedFile>
   backgroundImageAlt?: Nullable<string>
   metadata?: Nullable<MetadataInput[]>
   privateMetadata?: Nullable<MetadataInput[]>
@@ -486,7 +486,7 @@ export interface CollectionCreateInput {
   name?: Nullable<string>
   slug?: Nullable<string>
   description?: Nullable<unknown>
-  backgroundImage?: Nullable<Promise<UploadedFile>>
+  backgroundImage?: Nullable<UploadedFile>
   backgroundImageAlt?: Nullable<string>
   seo?: Nullable<SeoInput>
   publicationDate?: Nullable<string>
@@ -499,7 +499,7 @@ export interface CollectionInput {
   name?: Nullable<string>
   slug?: Nullable<string>
   description?: Nullable<unknown>
-  backgroundImage?: Nullable<Promise<UploadedFile>>
+  backgroundImage?: Nullable<UploadedFile>
   backgroundImageAlt?: Nullable<string>
   seo?: Nullable<SeoInput>
   publicationDate?: Nullable<string>
@@ -1184,7 +1184,7 @@ export interface ExportInfoInput {
 }
 export interface ProductMediaCreateInput {
   alt?: Nullable<string>
-  image?: Nullable<Promise<UploadedFile>>
+  image?: Nullable<UploadedFile>
   product: string
   mediaUrl?: Nullable<string>
 }
@@ -1286,11 +1286,7 @@ export interface ProductBulkCreateInput {
   channelListings?: Nullable<ProductChannelListingCreateInput[]>
   variants?: Nullable<ProductVariantBulkCreateInput[]>
 }
-export interface MediaInput {
-  alt?: Nullable<string>
-  image?: Nullable<Promise<UploadedFile>>
-  mediaUrl?: Nullable<string>
-}
+export interface MediaInput { alt?: Nullable<string>; image?: Nullable<UploadedFile>; mediaUrl?: Nullable<string> }
 export interface ProductChannelListingCreateInput {
   channelId: string
   isPublished?: Nullable<boolean>

@@ -59,7 +59,7 @@ const SCALARS: Readonly<Record<string, ScalarText>> = {
   JSONString: { input: 'unknown', output: 'unknown', wire: 'string' },
   GenericScalar: { input: 'unknown', output: 'unknown', wire: 'unknown' },
   Metadata: { input: 'Record<string, string>', output: 'Record<string, string>', wire: 'Record<string, string>' },
-  Upload: { input: 'Promise<UploadedFile>', output: 'never', wire: 'never' },
+  Upload: { input: 'UploadedFile', output: 'never', wire: 'never' },
 }
 const coming: Scalars = { ...BUILT_IN, ...of('input') }
 const going: Scalars = { ...BUILT_IN, ...of('output') }
@@ -79,7 +79,7 @@ export function inputTypes(schema: GraphQLSchema): string {
   )
   const texts = all.map((type) => inputObjectText(type, coming, false)).join('\n')
   const files = texts.includes('UploadedFile')
-    ? importText(['FileUpload as UploadedFile'], 'graphql-upload-minimal')
+    ? importText(['UploadedFile'], './domain/media/uploaded-file.ts')
     : ''
   return `${files}${enumImport(schema, texts)}\n${NULLABLE}\n${texts}\n`
 }
@@ -124,7 +124,7 @@ class Edge {
       .map((t) => t.name)
       .filter((name) => new RegExp(`\\b${name}\\b`).test(body))
     return [
-      importText(['FileUpload as UploadedFile'], 'graphql-upload-minimal'),
+      importText(['UploadedFile'], '../domain/media/uploaded-file.ts'),
       enumImport(this.#schema, body),
       importText(inputs, '../inputs.generated.ts'),
       ...[...this.#files.keys()].toSorted().map((file) => importText([...this.#files.get(file)!], file)),

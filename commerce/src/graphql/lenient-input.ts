@@ -8,8 +8,7 @@ type Variables = Record<string, unknown>
 export const withNumbersAsTexts = (variables: Variables): Variables =>
   hasNumber(variables) ? (lenient(variables) as Variables) : variables
 
-const isObject = (value: unknown): value is Variables =>
-  typeof value === 'object' && value !== null && !(value instanceof Promise)
+const isObject = (value: unknown): value is Variables => typeof value === 'object' && value !== null
 
 /** Whether a value of an attribute is entered as a number anywhere inside. */
 const hasNumber = (value: unknown): boolean =>

@@ -1,7 +1,7 @@
 /** The schema's own scalars: how they are read from clients and written to them. */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
-import { GraphQLUpload } from 'graphql-upload-minimal'
 import { readMoment } from '../db/moment.ts'
+import { UploadedFile } from '../domain/media/uploaded-file.ts'
 import { isUuid } from '../domain/global-id.ts'
 import type { ScalarResolvers } from './resolver-types.ts'
 import { toKilograms } from './shared/weight.ts'
@@ -91,7 +91,12 @@ export const scalars = {
     parseValue: readInstant,
     parseLiteral: (n) => readInstant(literal(n)),
   }),
-  Upload: GraphQLUpload,
+  Upload: new GraphQLScalarType({
+    name: 'Upload',
+    serialize: (v) => bad('Upload', v),
+    parseValue: (v) => (v instanceof UploadedFile ? v : bad('Upload', v)),
+    parseLiteral: (n) => bad('Upload', literal(n)),
+  }),
   Date: new GraphQLScalarType({
     name: 'Date',
     serialize: (v) => (v instanceof Date ? v.toISOString().slice(0, 10) : String(v).slice(0, 10)),

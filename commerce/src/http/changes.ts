@@ -5,8 +5,8 @@
  *     GET  /api/changes/        changes, newest first; noun, id, actor, origin, since, first, after choose among them
  *     POST /api/changes/undo/   changes: ids of changes to take back, all of them or none
  */
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Services, UserViewer } from '../context.ts'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { Services } from '../context.ts'
 import { CHANGE_ORIGINS } from '../db/tables/closed-sets.ts'
 import type { ShownAsked } from '../db/queries/changes-shown.ts'
 import { LOGGED_NOUNS } from '../domain/changes/nouns.ts'
@@ -16,7 +16,7 @@ import { fromGlobalId, intKey, isUuid, uuidKey } from '../domain/global-id.ts'
 import { type Refusal, refusal } from '../domain/result.ts'
 import { networkOf } from '../traffic/network.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
-import { noStore, notSignedIn, refuseFailures, sendRefusal, signedIn, withAndWithoutSlash } from './own-api.ts'
+import { noStore, type PersonalRoute, personalRoute, refuseFailures, withAndWithoutSlash } from './own-api.ts'
 
 const PATH = '/api/changes'
 const BODY_LIMIT = 8 * 1024
@@ -41,8 +41,12 @@ export function changesPlugin(services: Services): FastifyPluginAsync {
         reply.code(204).headers(preflightHeaders(request.headers, methods)).send(),
       )
 
-    withAndWithoutSlash(app, 'GET', PATH, (request, reply) =>
-      asStaff(services, request, reply, async (viewer) => {
+    personalRoute(
+      app,
+      services,
+      'GET',
+      PATH,
+      async (viewer, request, reply) => {
         const asked = readAsked(request.query as Record<string, unknown>)
         if (Array.isArray(asked)) return sendFaults(reply, asked)
         const { limit } = asked
@@ -51,38 +55,39 @@ export function changesPlugin(services: Services): FastifyPluginAsync {
         const changes = found.slice(0, limit)
         const hasNextPage = found.length > limit
         return reply.send({ changes, names, pageInfo: { hasNextPage, endCursor: changes.at(-1)?.id ?? null } })
-      }),
+      },
+      STAFF,
     )
 
-    withAndWithoutSlash(
+    personalRoute(
       app,
+      services,
       'POST',
       `${PATH}/undo`,
-      (request, reply) =>
-        asStaff(services, request, reply, async (viewer) => {
-          const ids = readUndone(request.body)
-          if (!Array.isArray(ids)) return sendFaults(reply, [ids.fault])
-          const database = services.database.forVisitor('buying', networkOf(request.ip))
-          const who = { origin: 'STAFF', userId: viewer.userId } as const
-          const done = await undoChanges({ ...services, database }, ids, who, objectionOf(viewer))
-          if (done.ok)
-            return reply.send({
-              undone: done.value.map(({ id, undo, rows }) => ({
-                change: String(id),
-                undo: undo === null ? null : String(undo),
-                rowCount: rows.length,
-              })),
-            })
-          const [{ code, message, index, changes }] = done.errors as [Refusal<keyof typeof STATUS>]
-          return reply.code(STATUS[code]).send({
-            code,
-            field: 'changes',
-            message,
-            change: String(ids[index ?? 0]),
-            inTheWay: (changes ?? []).map(String),
+      async (viewer, request, reply) => {
+        const ids = readUndone(request.body)
+        if (!Array.isArray(ids)) return sendFaults(reply, [ids.fault])
+        const database = services.database.forVisitor('buying', networkOf(request.ip))
+        const who = { origin: 'STAFF', userId: viewer.userId } as const
+        const done = await undoChanges({ ...services, database }, ids, who, objectionOf(viewer))
+        if (done.ok)
+          return reply.send({
+            undone: done.value.map(({ id, undo, rows }) => ({
+              change: String(id),
+              undo: undo === null ? null : String(undo),
+              rowCount: rows.length,
+            })),
           })
-        }),
-      { bodyLimit: BODY_LIMIT },
+        const [{ code, message, index, changes }] = done.errors as [Refusal<keyof typeof STATUS>]
+        return reply.code(STATUS[code]).send({
+          code,
+          field: 'changes',
+          message,
+          change: String(ids[index ?? 0]),
+          inTheWay: (changes ?? []).map(String),
+        })
+      },
+      { ...STAFF, bodyLimit: BODY_LIMIT },
     )
   }
 }
@@ -97,18 +102,7 @@ const STATUS = {
   TOO_LARGE: 409,
 } as const
 
-/** Runs `work` for a member of staff, and refuses everybody else. */
-async function asStaff(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  work: (viewer: UserViewer) => Promise<FastifyReply>,
-): Promise<FastifyReply> {
-  const viewer = await signedIn(services, request)
-  if (!viewer) return notSignedIn(reply)
-  if (!viewer.isStaff) return sendRefusal(reply, 403, 'PERMISSION_DENIED', 'The change log is for staff.')
-  return work(viewer)
-}
+const STAFF: PersonalRoute = { mayEnter: ({ isStaff }) => isStaff, denial: 'The change log is for staff.' }
 
 const sendFaults = (reply: FastifyReply, faults: readonly Fault[]): FastifyReply =>
   reply.code(400).send(faults.map(({ code, field, message }) => ({ code, field, message })))

@@ -15,6 +15,7 @@ import { readDocument } from './limits/document.ts'
 import { judgePlan } from './limits/operation.ts'
 import { type Plan, planOperation } from './limits/plan.ts'
 import { looseVariables } from './loose-variables.ts'
+import { uploadPlaces } from './upload-places.ts'
 import { variableFault } from './variable-fault.ts'
 import { toWire, type WireError } from './wire-error.ts'
 
@@ -28,6 +29,8 @@ export interface PreparedOperation {
   plan: Plan
   /** Reads variables that came with it. */
   readVariables: ReturnType<typeof looseVariables>
+  /** Whether a file may stand at a place of them. */
+  isUpload: ReturnType<typeof uploadPlaces>
   /** Says what is wrong with them. */
   variableFault: ReturnType<typeof variableFault>
 }
@@ -86,6 +89,7 @@ export function createDocuments(schema: GraphQLSchema, { introspection }: { intr
           heavy: nodes > HEAVY,
           plan,
           readVariables: looseVariables(schema, node),
+          isUpload: uploadPlaces(schema, node),
           variableFault: variableFault(schema, node),
         })
       }

@@ -19,7 +19,7 @@ import { requireSizes } from '../graphql/shared/pages.ts'
 import { readCookies, writeCookie } from './cookies.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import { countErrors, countOperation } from '../metrics/graphql.ts'
-import { acceptUploads } from './graphql-upload.ts'
+import { acceptUploads, refuseForm } from './graphql-upload.ts'
 import { createDocuments, type Documents, type Prepared, type PreparedOperation } from './documents.ts'
 import { judgeCost } from './limits/operation.ts'
 import { OWN_REQUEST, isOwnRequest } from './limits/own-request.ts'
@@ -27,10 +27,13 @@ import { withNumbersAsTexts } from '../graphql/lenient-input.ts'
 import { judgeVariables } from './limits/variables.ts'
 import { traced } from '../tracing/trace.ts'
 import { createWindow, type Window } from '../traffic/window.ts'
+import { withoutBody } from './own-api.ts'
 import { noteOperation, operationOf } from './noted.ts'
 import { needNewRows } from '../db/connect.ts'
 import { dropKeptRows, keptNow, keptRows, type KeptRows } from '../db/kept-rows.ts'
 import { reference } from '../db/queries/reference.ts'
+import { UploadForm } from './upload-form.ts'
+import { putFile } from './upload-places.ts'
 import { readViewer } from './viewer.ts'
 import { tellingChanges } from './told-changes.ts'
 import { lackOf, LACKING, report } from './reported-error.ts'
@@ -201,12 +204,21 @@ function overHttp(edge: Edge): FastifyPluginAsync {
         body: { errors: [wireError(status === 500 ? 'Internal error.' : error.message, code)] },
       })
     })
-    acceptUploads(app, services, BODY_LIMIT)
+    app.removeContentTypeParser('application/json')
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      app.getDefaultJsonParser('error', 'error'),
+    )
+    acceptUploads(app, BODY_LIMIT)
     for (const url of ['/graphql/', '/graphql']) {
       app.route({
         method: 'POST',
         url,
-        bodyLimit: BODY_LIMIT,
+        onRequest: async (request, reply) => {
+          const refusal = await refuseForm(services, request)
+          if (refusal) return send(request, reply, { status: 401, body: { errors: [toWire(refusal)] } })
+        },
         handler: async (request, reply) => {
           const turn: Turn = { end: () => {} }
           try {
@@ -223,20 +235,22 @@ function overHttp(edge: Edge): FastifyPluginAsync {
       app.route({
         method: 'OPTIONS',
         url,
-        handler: (request, reply) =>
+        ...withoutBody(async (request, reply) =>
           reply
             .code(204)
             .headers({ ...HEADERS, ...preflightHeaders(request.headers) })
             .send(),
+        ),
       })
       app.route({
         method: ['GET', 'PUT', 'PATCH', 'DELETE'],
         url,
-        handler: (request, reply) =>
+        ...withoutBody(async (request, reply) =>
           reply
             .code(405)
             .headers({ ...HEADERS, ...corsHeaders(request.headers), allow: 'OPTIONS, POST' })
             .send({ errors: [wireError('Send operations by POST with a JSON body.', 'GraphQLError')] }),
+        ),
       })
     }
   }
@@ -269,7 +283,8 @@ async function answer(
   turn: Turn,
 ): Promise<Answer> {
   const network = networkOf(request.ip)
-  const read = readOperation(request.body)
+  const form = request.body instanceof UploadForm ? request.body : null
+  const read = readOperation(form ? form.operation : request.body)
   if (typeof read === 'string') return refuse(wireError(read, 'GraphQLError'))
   const { variables: given } = read
   const budget = costs && !isOwnRequest(request.headers) ? costs : null
@@ -295,6 +310,8 @@ async function answer(
   noteOperation(request.raw, operation)
   const tooMuch = judgeVariables(given)
   if (tooMuch) return refuse(toWire(tooMuch))
+  const misplaced = form && putFile(given, form, operation.isUpload)
+  if (misplaced) return refuse(wireError(misplaced, 'GraphQLError'))
   const variables = operation.readVariables(given)
   const { cost, refusal } = judgeCost(operation.plan, variables)
   if (refusal) return refuse(toWire(refusal))

@@ -5,10 +5,10 @@
  *     GET /api/live/   with an access token of staff: `data: {"noun":"orders"}`, and a comment every ten seconds
  */
 import type { ServerResponse } from 'node:http'
-import type { FastifyPluginAsync } from 'fastify'
-import type { Services } from '../context.ts'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services, UserViewer } from '../context.ts'
 import { LEAVING } from '../traffic/leaving.ts'
-import { noStore, notSignedIn, refuseFailures, sendRefusal, signedIn, withAndWithoutSlash } from './own-api.ts'
+import { noStore, personalRoute, refuseFailures, sendRefusal } from './own-api.ts'
 
 /** So often a sign of life is sent, by which both sides find out that the other is gone. Milliseconds. */
 const PULSE_MS = 10_000
@@ -38,10 +38,11 @@ export function livePlugin({ changes, ...services }: Services): FastifyPluginAsy
       stopHearing()
       for (const response of open) response.end()
     })
-    withAndWithoutSlash(app, 'GET', '/api/live', async (request, reply) => {
-      const viewer = await signedIn({ changes, ...services }, request)
-      if (!viewer) return notSignedIn(reply)
-      if (!viewer.isStaff) return sendRefusal(reply, 403, 'PERMISSION_DENIED', 'Only staff may listen.')
+    const listen = async (
+      _viewer: UserViewer,
+      _request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<FastifyReply> => {
       // What begins now would be ended by nobody, and would hold the process back.
       if (isLeaving) return sendRefusal(reply, 503, 'UNAVAILABLE', 'This process is about to end. Come again.')
       if (open.size >= MOST_OPEN) return sendRefusal(reply, 503, 'UNAVAILABLE', 'Too many pages listen.')
@@ -61,6 +62,10 @@ export function livePlugin({ changes, ...services }: Services): FastifyPluginAsy
         open.delete(raw)
       })
       return reply
+    }
+    personalRoute(app, { changes, ...services }, 'GET', '/api/live', listen, {
+      mayEnter: ({ isStaff }) => isStaff,
+      denial: 'Only staff may listen.',
     })
   }
 }

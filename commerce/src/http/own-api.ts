@@ -1,6 +1,7 @@
 /** Common parts of the service's own JSON endpoints beside GraphQL: who asks, and how requests are refused. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services, UserViewer } from '../context.ts'
+import { admit } from '../traffic/bodies.ts'
 import { readViewer } from './viewer.ts'
 
 /** Marks every answer as not to be cached, because it is about one person. */
@@ -24,6 +25,9 @@ export function refuseFailures(app: FastifyInstance): void {
   })
 }
 
+/** Largest body where a route says nothing else, in bytes. */
+const BODY_LIMIT = 64 << 10
+
 export interface OwnRoute {
   /** Largest body, in bytes. */
   bodyLimit?: number
@@ -34,11 +38,65 @@ export function withAndWithoutSlash(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'DELETE' | 'OPTIONS',
   path: string,
-  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-  more: OwnRoute = {},
+  handler: Handler,
+  { bodyLimit, onRequest }: OwnRoute & { onRequest?: Hook } = {},
 ): void {
-  for (const url of [`${path}/`, path]) app.route({ method, url, handler, ...more })
+  for (const url of [`${path}/`, path])
+    app.route({
+      method,
+      url,
+      // Of these a body would be read, which they do not need.
+      ...(method === 'DELETE' || method === 'OPTIONS' ? withoutBody(handler) : { handler }),
+      ...(bodyLimit ? { bodyLimit } : {}),
+      ...(onRequest ? { onRequest } : {}),
+    })
 }
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+
+/** A route's handler that answers by the head of a request, so that nothing of a body is read. */
+export const withoutBody = (answer: Handler): { preParsing: Handler; handler: () => never } => ({
+  preParsing: answer,
+  handler: () => {
+    throw new Error('it was answered before')
+  },
+})
+
+export interface PersonalRoute extends OwnRoute {
+  /** Who of those that are signed in is answered; everybody unless said. */
+  mayEnter?: (viewer: UserViewer) => boolean
+  /** What the others are told. */
+  denial?: string
+}
+
+/**
+ * Registers a route for people who are signed in. Who asks is asked by the head of the request: of a body that comes
+ * from anybody else nothing is read.
+ */
+export function personalRoute(
+  app: FastifyInstance,
+  services: Services,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  work: (viewer: UserViewer, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  { mayEnter = () => true, denial, bodyLimit = BODY_LIMIT }: PersonalRoute = {},
+): void {
+  const viewers = new WeakMap<FastifyRequest, UserViewer>()
+  withAndWithoutSlash(app, method, path, (request, reply) => work(viewers.get(request)!, request, reply), {
+    bodyLimit,
+    onRequest: async (request, reply) => {
+      const viewer = await signedIn(services, request)
+      if (!viewer) return notSignedIn(reply)
+      if (!mayEnter(viewer)) return denied(reply, denial)
+      viewers.set(request, viewer)
+      admit(request, { name: `user ${viewer.userId}`, mostBytes: bodyLimit })
+    },
+  })
+}
+
+export const denied = (reply: FastifyReply, message = 'You need another permission for this.'): FastifyReply =>
+  sendRefusal(reply, 403, 'PERMISSION_DENIED', message)
 
 /** The user to whom the request's access token belongs; null when it has none or an invalid one. */
 export async function signedIn(services: Services, { headers }: FastifyRequest): Promise<UserViewer | null> {

@@ -6,14 +6,14 @@
  *     GET /api/customers/<id>/export/   with `MANAGE_USERS` and `MANAGE_ORDERS` in all channels
  */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../context.ts'
+import type { Services, UserViewer } from '../context.ts'
 import { userById } from '../db/queries/user.ts'
 import { networkOf } from '../traffic/network.ts'
 import { personalData } from '../domain/privacy/export.ts'
 import { personOf } from '../domain/privacy/person.ts'
 import { intKey } from '../domain/global-id.ts'
 import type { UserRow } from '../db/queries/user.ts'
-import { withAndWithoutSlash, noStore, notSignedIn, refuseFailures, sendRefusal, signedIn } from './own-api.ts'
+import { noStore, notSignedIn, personalRoute, refuseFailures, sendRefusal } from './own-api.ts'
 
 /** What may be read without them is less than what the export holds. */
 const NEEDED = ['MANAGE_USERS', 'MANAGE_ORDERS'] as const
@@ -32,23 +32,28 @@ export function personalDataPlugin(services: Services): FastifyPluginAsync {
     }
     const find = (request: FastifyRequest, id: number): Promise<UserRow | null> =>
       userById(services.database.forVisitor('reading', networkOf(request.ip)).pool, id)
-    withAndWithoutSlash(app, 'GET', '/api/account/export', async (request, reply) => {
-      const viewer = await signedIn(services, request)
-      const user = viewer && (await find(request, viewer.userId))
+    personalRoute(app, services, 'GET', '/api/account/export', async (viewer, request, reply) => {
+      const user = await find(request, viewer.userId)
       return user ? send(request, reply, user) : notSignedIn(reply)
     })
-    withAndWithoutSlash(app, 'GET', '/api/customers/:id/export', async (request, reply) => {
-      const viewer = await signedIn(services, request)
-      if (!viewer) return notSignedIn(reply)
-      const may = viewer.isSuperuser || NEEDED.every((permission) => viewer.permissions.has(permission))
+    const mayExport = (viewer: UserViewer): boolean =>
+      viewer.isStaff &&
+      (viewer.isSuperuser || NEEDED.every((permission) => viewer.permissions.has(permission))) &&
       // Orders of channels that are not theirs would be among the data.
-      if (!viewer.isStaff || !may || viewer.channelIds !== null)
-        return sendRefusal(reply, 403, 'PERMISSION_DENIED', `This needs ${NEEDED.join(' and ')} in all channels.`)
-      const key = intKey((request.params as { id: string }).id, 'User')
-      const user = key === null ? null : await find(request, key)
-      // Staff's own data are nobody else's business.
-      if (!user || user.isStaff) return sendRefusal(reply, 404, 'NOT_FOUND', 'There is no such customer.')
-      return send(request, reply, user)
-    })
+      viewer.channelIds === null
+    personalRoute(
+      app,
+      services,
+      'GET',
+      '/api/customers/:id/export',
+      async (_viewer, request, reply) => {
+        const key = intKey((request.params as { id: string }).id, 'User')
+        const user = key === null ? null : await find(request, key)
+        // Staff's own data are nobody else's business.
+        if (!user || user.isStaff) return sendRefusal(reply, 404, 'NOT_FOUND', 'There is no such customer.')
+        return send(request, reply, user)
+      },
+      { mayEnter: mayExport, denial: `This needs ${NEEDED.join(' and ')} in all channels.` },
+    )
   }
 }

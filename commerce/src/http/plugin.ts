@@ -54,7 +54,15 @@ export function httpPlugin(services: CommerceServices, graphql: Pick<GraphqlRout
     let rooms = 0
     const register = async (plugin: FastifyPluginAsync, max: number): Promise<void> => {
       await app.register(async (room: FastifyInstance) => {
-        if (services.settings.rateLimits) await room.register(rateLimit, limited(rooms++, max))
+        if (services.settings.rateLimits) {
+          await room.register(rateLimit, { ...limited(rooms++, max), global: false })
+          const limit = room.rateLimit()
+          // Before a route's own hooks, because asking who somebody is takes the database, and after those of its
+          // plugin, which add what every answer carries.
+          room.addHook('onRoute', (route) => {
+            route.onRequest = [limit, ...[route.onRequest ?? []].flat()]
+          })
+        }
         await room.register(plugin)
       })
     }

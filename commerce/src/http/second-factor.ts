@@ -21,7 +21,7 @@ import {
   switchOffSecondFactor,
 } from '../domain/account/second-factor/set-up.ts'
 import type { Refusal, Result } from '../domain/result.ts'
-import { withAndWithoutSlash, noStore, notSignedIn, sendRefusal, refuseFailures, signedIn } from './own-api.ts'
+import { noStore, personalRoute, refuseFailures, sendRefusal } from './own-api.ts'
 
 const PATH = '/api/second-factor'
 const BODY_LIMIT = 8 * 1024
@@ -56,18 +56,16 @@ export function secondFactorPlugin(services: Services): FastifyPluginAsync {
   return async (app) => {
     noStore(app)
     refuseFailures(app)
-    withAndWithoutSlash(app, 'GET', PATH, async (request, reply) => {
-      const viewer = await signedIn(services, request)
-      return viewer ? reply.send(await secondFactorState(services, viewer.userId)) : notSignedIn(reply)
-    })
+    personalRoute(app, services, 'GET', PATH, async (viewer, _request, reply) =>
+      reply.send(await secondFactorState(services, viewer.userId)),
+    )
     for (const [name, work] of Object.entries(ENDPOINTS))
-      withAndWithoutSlash(
+      personalRoute(
         app,
+        services,
         'POST',
         `${PATH}/${name}`,
-        async (request, reply) => {
-          const viewer = await signedIn(services, request)
-          if (!viewer) return notSignedIn(reply)
+        async (viewer, request, reply) => {
           const allowed = await limitAttempts(services, {
             name: 'second-factor-change',
             key: String(viewer.userId),

@@ -12,7 +12,7 @@ import type { Services } from '../context.ts'
 import { endOthers, endSession, listSessions } from '../domain/account/session.ts'
 import { readClaims } from '../domain/account/tokens.ts'
 import { writeCookie } from './cookies.ts'
-import { withAndWithoutSlash, noStore, notSignedIn, sendRefusal, refuseFailures, signedIn } from './own-api.ts'
+import { noStore, notSignedIn, personalRoute, refuseFailures, sendRefusal, withAndWithoutSlash } from './own-api.ts'
 import { bearerToken } from './viewer.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -25,14 +25,11 @@ export function sessionsPlugin(services: Services): FastifyPluginAsync {
     noStore(app)
     refuseFailures(app)
 
-    withAndWithoutSlash(app, 'GET', PATH, async (request, reply) => {
-      const viewer = await signedIn(services, request)
-      return viewer ? reply.send(await listSessions(services, viewer)) : notSignedIn(reply)
-    })
+    personalRoute(app, services, 'GET', PATH, async (viewer, _request, reply) =>
+      reply.send(await listSessions(services, viewer)),
+    )
 
-    withAndWithoutSlash(app, 'DELETE', PATH, async (request, reply) => {
-      const viewer = await signedIn(services, request)
-      if (!viewer) return notSignedIn(reply)
+    personalRoute(app, services, 'DELETE', PATH, async (viewer, _request, reply) => {
       await endOthers(services, viewer)
       return reply.code(204).send()
     })
@@ -49,9 +46,7 @@ export function sessionsPlugin(services: Services): FastifyPluginAsync {
         .send()
     })
 
-    withAndWithoutSlash(app, 'DELETE', `${PATH}/:id`, async (request, reply) => {
-      const viewer = await signedIn(services, request)
-      if (!viewer) return notSignedIn(reply)
+    personalRoute(app, services, 'DELETE', `${PATH}/:id`, async (viewer, request, reply) => {
       const { id } = request.params as { id: string }
       const isEnded = UUID.test(id) && (await endSession(services, viewer.userId, id))
       return isEnded ? reply.code(204).send() : sendRefusal(reply, 404, 'NOT_FOUND', 'There is no such session.')

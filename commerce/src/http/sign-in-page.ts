@@ -36,14 +36,21 @@ export function signInPage(services: Services): FastifyPluginAsync {
       return html(reply, renderForm(form), read.value.redirectUri)
     })
 
-    app.post<{ Body: URLSearchParams | null }>(SIGN_IN_PAGE, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const fromHere = {
+      bodyLimit: BODY_LIMIT,
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (!isSameOrigin(request))
+          return html(reply.code(403), renderGone(languageOf(request.headers['accept-language'])))
+      },
+    }
+    app.post<{ Body: URLSearchParams | null }>(SIGN_IN_PAGE, fromHere, async (request, reply) => {
       const language = languageOf(request.headers['accept-language'])
       const fields = request.body ?? new URLSearchParams()
       const field = (name: string): string => fields.get(name) ?? ''
       const state = field('state')
       const ctx = ctxOf(request)
-      const read = isSameOrigin(request) ? await readState(ctx, state) : null
-      if (!read?.ok) return html(reply.code(403), renderGone(language))
+      const read = await readState(ctx, state)
+      if (!read.ok) return html(reply.code(403), renderGone(language))
       const { redirectUri } = read.value
       const done = await submitPage(ctx, state, {
         email: plainText(field('email')).trim(),

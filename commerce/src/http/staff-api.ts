@@ -3,15 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services, UserViewer } from '../context.ts'
 import type { Refusal } from '../domain/result.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
-import {
-  noStore,
-  notSignedIn,
-  type OwnRoute,
-  refuseFailures,
-  sendRefusal,
-  signedIn,
-  withAndWithoutSlash,
-} from './own-api.ts'
+import { noStore, type OwnRoute, personalRoute, refuseFailures, withAndWithoutSlash } from './own-api.ts'
+
+export { denied } from './own-api.ts'
 
 export type StaffWork = (viewer: UserViewer, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -40,22 +34,11 @@ export function staffRoutes(
     )
   }
   for (const { method, path, work, ...more } of routes)
-    withAndWithoutSlash(
-      app,
-      method,
-      path,
-      async (request, reply) => {
-        const viewer = await signedIn(services, request)
-        if (!viewer) return notSignedIn(reply)
-        if (!viewer.isStaff || !mayEnter(viewer)) return denied(reply)
-        return work(viewer, request, reply)
-      },
-      more,
-    )
+    personalRoute(app, services, method, path, work, {
+      ...more,
+      mayEnter: (viewer) => viewer.isStaff && mayEnter(viewer),
+    })
 }
-
-export const denied = (reply: FastifyReply): FastifyReply =>
-  sendRefusal(reply, 403, 'PERMISSION_DENIED', 'You need another permission for this.')
 
 /** Refuses what was sent, with every fault by its field. */
 export const sendFaults = (reply: FastifyReply, faults: readonly Refusal<string>[]): FastifyReply =>

@@ -31,9 +31,13 @@ export function testCardPage(services: Services): FastifyPluginAsync {
 
     app.post<{ Params: { session: string }; Body: { decision?: string; code?: string } | null }>(
       '/test-card/:session',
-      { bodyLimit: BODY_LIMIT },
+      {
+        bodyLimit: BODY_LIMIT,
+        onRequest: async (request, reply) => {
+          if (!isSameOrigin(request)) return html(reply.code(403), renderMissing('EN'))
+        },
+      },
       async (request, reply) => {
-        if (!isSameOrigin(request)) return html(reply.code(403), renderMissing('EN'))
         const { session } = request.params
         const page = isUuid(session) ? await readPage(services, session.toLowerCase()) : null
         if (!page) return show(services, reply, null)

@@ -28,13 +28,18 @@ export function webhooksPlugin(services: Services): FastifyPluginAsync {
     })
     app.post<{ Params: { gateway: string } }>(
       '/webhooks/:gateway',
-      { bodyLimit: BODY_LIMIT },
+      {
+        bodyLimit: BODY_LIMIT,
+        onRequest: async (request, reply) => {
+          void reply.header('cache-control', 'no-store')
+          if (!gateways.get(request.params.gateway)?.provider?.readWebhook)
+            return reply.code(404).send(refusal('NOT_FOUND', 'No such provider.'))
+        },
+      },
       async (request, reply) => {
-        void reply.header('cache-control', 'no-store')
-        const gateway = gateways.get(request.params.gateway)
-        if (!gateway?.provider?.readWebhook) return reply.code(404).send(refusal('NOT_FOUND', 'No such provider.'))
+        const gateway = gateways.get(request.params.gateway)!
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const note = gateway.provider.readWebhook(body, request.headers)
+        const note = gateway.provider!.readWebhook!(body, request.headers)
         if (!note) return reply.code(400).send(refusal('INVALID', 'The signature does not fit.'))
         if (note.pspReference === null || (await isWebhookKnown(pool, gateway.id, note.eventId))) return { errors: [] }
         const id = await transactionOfReference(pool, gateway.id, note.pspReference)

@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { within } from '@semena/commerce/tracing'
-import { LEAVING, operationOf } from '@semena/commerce/traffic'
+import { boundBodies, LEAVING, operationOf } from '@semena/commerce/traffic'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { plainListener, type Where } from './listen.ts'
@@ -135,6 +135,8 @@ export function createServer(
     nameRoute(request.raw, () => request.routeOptions.url ?? '/*')
     done()
   })
+
+  boundBodies(app)
 
   /** Writes one line for each request and counts it, also for cached pages and for requests whose sender has gone. */
   const logged = ['info', 'debug', 'trace'].includes(log)

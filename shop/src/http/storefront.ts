@@ -175,11 +175,12 @@ export function storefront({
       app.route({
         method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url: '/*',
-        handler: (request, reply) => {
+        bodyLimit: BODY_LIMIT,
+        onRequest: async (request, reply) => {
           if (request.headers['sec-fetch-site'] === 'cross-site')
             return reply.code(403).send({ code: 'FORBIDDEN', field: null, message: 'Sent from another site.' })
-          return pass(request, reply)
         },
+        handler: pass,
       })
     },
     fast(request, response, id) {

@@ -22,7 +22,7 @@ export const avatarMutations = {
       windowMs: HOUR_MS,
     })
     if (!allowed.ok) throw codedError('TooManyRequests', 'Too many pictures. Try again later.')
-    const content = await contentOf(image, 'image')
+    const content = contentOf(image, 'image')
     return payload(content.ok ? await setAvatar(ctx, userId, content.value) : content, 'user')
   },
 

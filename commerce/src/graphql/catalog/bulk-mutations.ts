@@ -37,7 +37,7 @@ const countOf = (outcomes: readonly Outcome<unknown, string>[]): number =>
 async function storedMedia(ctx: GraphqlContext, given: readonly MediaInput[]): Promise<BulkProduct['media']> {
   const media = []
   for (const { alt, image, mediaUrl } of given) {
-    const content = image ? await contentOf(image, 'image') : ok(null)
+    const content = image ? contentOf(image, 'image') : ok(null)
     media.push({
       alt: plainText(alt ?? '')
         .trim()

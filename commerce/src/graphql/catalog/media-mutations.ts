@@ -61,7 +61,7 @@ const ofVariant = async <Code extends string>(
 export const mediaMutations = {
   productMediaCreate: async (_, { input }, ctx) => {
     requirePermission(ctx, 'MANAGE_PRODUCTS')
-    const content = input.image ? await contentOf(input.image, 'image') : ok(null)
+    const content = input.image ? contentOf(input.image, 'image') : ok(null)
     if (!content.ok) return payload(content, NOTHING, () => NOTHING)
     const done = await addMedia(ctx, {
       product: input.product,

@@ -1,5 +1,6 @@
 /** Files that staff upload for attributes. */
 import { extname } from 'node:path'
+import type { UploadedFile } from '../../domain/media/uploaded-file.ts'
 import { mediaPath } from '../../domain/media/port.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -22,16 +23,16 @@ export const uploadMutations = {
 
 async function stored(
   ctx: GraphqlContext,
-  file: Parameters<typeof contentOf>[0],
+  file: UploadedFile,
 ): Promise<Result<File, 'GRAPHQL_ERROR' | 'INVALID_FILE_TYPE' | 'UNSUPPORTED_MIME_TYPE'>> {
-  const { filename, mimetype } = await file
-  const extension = extname(filename).slice(1).toLowerCase()
+  const { name, mimeType } = file
+  const extension = extname(name).slice(1).toLowerCase()
   if (!/^[a-z0-9]{1,8}$/.test(extension))
     return refuse('INVALID_FILE_TYPE', 'file', 'The file needs a name with an ending.')
-  if (ACTIVE.has(extension) || /\b(?:html|svg|xml|javascript)\b/.test(mimetype))
+  if (ACTIVE.has(extension) || /\b(?:html|svg|xml|javascript)\b/.test(mimeType))
     return refuse('UNSUPPORTED_MIME_TYPE', 'file', 'Files of this kind are not taken.')
-  const content = await contentOf(file, 'file')
+  const content = contentOf(file, 'file')
   if (!content.ok) return refuse('GRAPHQL_ERROR', 'file', content.errors[0]!.message)
   const path = await ctx.media.put(content.value, extension)
-  return ok({ url: `${ctx.origin}${mediaPath(path)}`, contentType: mimetype || null })
+  return ok({ url: `${ctx.origin}${mediaPath(path)}`, contentType: mimeType || null })
 }

@@ -12,6 +12,8 @@ const MAX_DEFINITIONS = 100
 const MAX_NAME = 128
 /** Most directives on one field, fragment or operation, which only have use for `@include` and `@skip`. */
 const MAX_DIRECTIVES = 4
+/** Directives that other servers have, and that would be told as misspelt here. */
+const NOT_SERVED: ReadonlySet<string> = new Set(['defer', 'stream'])
 /** Most nodes and lists of nodes above a node: fields in fields, objects in objects, lists in lists. */
 const MAX_NESTING = 150
 
@@ -32,6 +34,8 @@ export function readDocument(source: string): { document: DocumentNode; nodes: n
       // GraphQL's library looks such variables up without asking whether they were given.
       if (node.kind === Kind.VARIABLE_DEFINITION && node.variable.name.value in {})
         throw new GraphQLError(`A variable cannot be named "${node.variable.name.value}".`)
+      if (node.kind === Kind.DIRECTIVE && NOT_SERVED.has(node.name.value))
+        throw new GraphQLError(`@${node.name.value} is not served; an answer comes as a whole.`)
       if ('directives' in node && node.directives && node.directives.length > MAX_DIRECTIVES)
         throw limitError('DirectiveLimitError', `There are more than ${MAX_DIRECTIVES} directives in one place.`)
     },

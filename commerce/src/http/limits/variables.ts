@@ -29,7 +29,6 @@ export function judgeVariables(variables: object): GraphQLError | null {
         if (++values > MAX_VALUES) return tooMuch(`hold more than ${MAX_VALUES} values`)
         if (typeof value === 'string') characters += value.length
         else if (typeof value === 'number' && !Number.isFinite(value)) return tooMuch('hold a number that is too large')
-        // Uploaded files are no plain objects and have no contents to count.
         else if (Array.isArray(value) || isPlain(value)) next.push(value)
         if (characters > MAX_CHARACTERS) return tooMuch(`hold more than ${MAX_CHARACTERS} characters`)
       }

@@ -144,6 +144,7 @@ type Refused = Omit<Fault, 'code'> & { code: string }
 const REFUSALS: Record<number, Omit<Refused, 'field'>> = {
   400: { code: 'BAD_REQUEST', message: 'The body cannot be read.' },
   413: { code: 'TOO_LARGE', message: 'The body is too large.' },
+  429: { code: 'TOO_MANY_REQUESTS', message: 'Too many requests. Try again later.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: `Send application/json or ${FORM}.` },
 }
 

@@ -4,14 +4,7 @@
  */
 import { Readable } from 'node:stream'
 import type { Services } from '@semena/commerce'
-import {
-  noStore,
-  notSignedIn,
-  refuseFailures,
-  sendRefusal,
-  signedIn,
-  withAndWithoutSlash,
-} from '@semena/commerce/extension'
+import { noStore, personalRoute, refuseFailures, sendRefusal } from '@semena/commerce/extension'
 import { createWindow, networkOf } from '@semena/commerce/traffic'
 import { CONTACT_TOPICS } from '@semena/contract/contact-limits'
 import { LANGUAGES } from '@semena/contract/limits'
@@ -50,23 +43,17 @@ export function staffRoutes(ctx: InboxCtx, services: Services, hasMailbox: boole
         return sendRefusal(reply.header('retry-after', seconds), 429, 'TOO_MANY_REQUESTS', 'Try again later.')
     })
     const route = (method: 'GET' | 'POST', path: string, work: Work, bodyLimit = 4096): void =>
-      withAndWithoutSlash(
+      personalRoute(
         app,
+        services,
         method,
         `/api/inbox${path}`,
-        async (request, reply) => {
-          const viewer = await signedIn(services, request)
-          if (!viewer) return notSignedIn(reply)
-          if (!viewer.isStaff || !(viewer.isSuperuser || viewer.permissions.has('MANAGE_USERS')))
-            return sendRefusal(
-              reply,
-              403,
-              'PERMISSION_DENIED',
-              'To see messages, you need the permission MANAGE_USERS.',
-            )
-          return work(request, reply, viewer.email)
+        ({ email }, request, reply) => work(request, reply, email),
+        {
+          bodyLimit,
+          mayEnter: (viewer) => viewer.isStaff && (viewer.isSuperuser || viewer.permissions.has('MANAGE_USERS')),
+          denial: 'To see messages, you need the permission MANAGE_USERS.',
         },
-        { bodyLimit },
       )
 
     route('GET', '/messages', async ({ query }, reply) => {
