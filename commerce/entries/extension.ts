@@ -17,9 +17,4 @@ export type { PersonalRecords } from '../src/domain/privacy/person.ts'
 // How long links in mails stay valid.
 export { DAY_MS, MAILED_TOKEN_LIFE_MS, MAIL_COOLDOWN_MS } from '../src/domain/lifetimes.ts'
 // HTTP of staff beside GraphQL: who asks, and how requests are refused.
-export {
-  noStore,
-  personalRoute,
-  refuseFailures,
-  sendRefusal,
-} from '../src/http/own-api.ts'
+export { noStore, personalRoute, refuseFailures, sendRefusal } from '../src/http/own-api.ts'

@@ -78,9 +78,7 @@ export function inputTypes(schema: GraphQLSchema): string {
     typesOf(schema).map((t) => t.name),
   )
   const texts = all.map((type) => inputObjectText(type, coming, false)).join('\n')
-  const files = texts.includes('UploadedFile')
-    ? importText(['UploadedFile'], './domain/media/uploaded-file.ts')
-    : ''
+  const files = texts.includes('UploadedFile') ? importText(['UploadedFile'], './domain/media/uploaded-file.ts') : ''
   return `${files}${enumImport(schema, texts)}\n${NULLABLE}\n${texts}\n`
 }
 
