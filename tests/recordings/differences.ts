@@ -33,6 +33,11 @@ const LIST: readonly Listed[] = [
     why: 'every signed-in user may have a picture (docs/rules.md#avatar)',
     cases: ['userAvatar: png', 'userAvatar: text', 'userAvatar: text called png', 'userAvatar: delete'],
   },
+  {
+    kind: 'meant',
+    why: 'a form of a stranger is refused by its head, before its operation is known (docs/rules.md#uploads)',
+    cases: ['userAvatar: anonymous'],
+  },
 
   // ── meant: catalogue and content
   {
