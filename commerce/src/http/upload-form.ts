@@ -76,7 +76,8 @@ function partsOf(contentType: string, body: Buffer, maxFieldSize: number): Promi
       else if (fields.has(name)) tooMuch()
       else fields.set(name, value)
     })
-    reader.on('file', (field, stream, name, _encoding, mimeType) => {
+    // A part of the kind of a file may lack both, whatever the reader's types say.
+    reader.on('file', (field, stream, name: string | undefined, _encoding, mimeType: string | undefined) => {
       const pieces: Buffer[] = []
       stream.on('data', (piece: Buffer) => pieces.push(piece))
       stream.on('error', fail)
@@ -84,7 +85,7 @@ function partsOf(contentType: string, body: Buffer, maxFieldSize: number): Promi
         const content = stream.truncated ? null : Buffer.concat(pieces)
         files.push({
           field,
-          content: new UploadedFile({ name: String(name).slice(-LONGEST_NAME), mimeType: String(mimeType), content }),
+          content: new UploadedFile({ name: (name ?? '').slice(-LONGEST_NAME), mimeType: mimeType ?? '', content }),
         })
       })
     })
