@@ -120,8 +120,38 @@ const LIST: readonly Listed[] = [
   },
   {
     kind: 'meant',
-    why: 'a tax rate is from 0 to 999.999 percent, in a class as in a country; Saleor takes a class’s below 0',
-    cases: ['taxClass: values'],
+    why: 'what a draft is short of follows from its new total; Saleor answers it from the total before the change',
+    cases: ['draftOrderUpdate: everything', 'orderLineUpdate: quantity and away'],
+  },
+  {
+    kind: 'meant',
+    why: 'an event tells that the mail was written; the recorded shop had no worker that writes mails',
+    cases: ['giftCardCreate: least and everything', 'giftCardResend: to an address'],
+  },
+  {
+    kind: 'meant',
+    why: 'pages are found at once; the recorded shop had no worker that writes its search index',
+    cases: ['pages: list'],
+  },
+  {
+    kind: 'meant',
+    why: 'a text that an update leaves out stays; Saleor empties it where the predicate changes',
+    cases: ['promotionRuleCreate: create, update, delete'],
+  },
+  {
+    kind: 'meant',
+    why: 'a return of which every piece is replaced makes no empty parcel beside the replaced one',
+    cases: ['orderFulfillmentReturnProducts: return, with and without money, replace'],
+  },
+  {
+    kind: 'meant',
+    why: 'a name that is too long is refused at the mutation; Saleor fails at the code of its error, which its schema lacks',
+    cases: ['permissionGroup: refusals'],
+  },
+  {
+    kind: 'meant',
+    why: 'unpaid orders of a new channel end after 60 minutes unless it says otherwise (docs/rules.md#order-deadline)',
+    cases: ['orderConfirm: an unconfirmed order'],
   },
 
   // ── meant: protocol

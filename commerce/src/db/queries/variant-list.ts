@@ -46,7 +46,15 @@ export const variantList = listOf('variant_list', (input: VariantListInput) => {
       )
   }
   if (input.productId !== null) conditions.push(`v.product_id = ${params.param(input.productId)}`)
-  if (input.search?.trim()) conditions.push(searchCondition(params, 'p.search_text', input.search))
+  const search = input.search?.trim()
+  if (search) {
+    // The text of a product holds the SKUs of all its variants: a whole SKU names one of them.
+    const sku = params.param(search)
+    conditions.push(
+      `(v.sku = ${sku} or not exists (select from variants named where named.sku = ${sku}))`,
+      searchCondition(params, 'p.search_text', search),
+    )
+  }
   conditions.push(
     ...joinedSql<VariantConditions>(input, ({ ids, skus, metadata, updatedAt, attributes }) => [
       ...(ids ? [`v.id = any(${params.param(ids)}::int[])`] : []),
@@ -68,9 +76,7 @@ export const variantList = listOf('variant_list', (input: VariantListInput) => {
   const keys =
     input.sort === 'UPDATED'
       ? [key('v.updated_at', 'time'), key('v.id', 'integer')]
-      : input.productId === null
-        ? [key('v.id', 'integer')]
-        : [key('v.sort', 'integer'), key('v.sku', 'text', true), key('v.id', 'integer')]
+      : [key('v.sku', 'text', true), key('v.id', 'integer')]
   return {
     select: inChannel ? COLUMNS : VARIANT_COLUMNS,
     from: `from ${tables} where ${conditions.join(' and ')}`,

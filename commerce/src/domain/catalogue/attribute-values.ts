@@ -61,10 +61,8 @@ export async function readAssignments(
   const strange: number[] = []
   for (const one of input) {
     const attribute = attributeOf(one, allowed)
-    if (attribute && entered.has(attribute.id))
-      faults.push(
-        refusal('DUPLICATED_INPUT_ITEM', 'attributes', 'An attribute is there twice.', { attributes: [attribute.id] }),
-      )
+    if (!one.id && !one.externalReference) faults.push(refusal('REQUIRED', 'attributes', 'An attribute is not named.'))
+    // Of two entries for one attribute the last one counts, as in Saleor.
     else if (attribute) entered.set(attribute.id, { attribute, input: one })
     else strange.push((one.id ? intKey(one.id, 'Attribute') : null) ?? 0)
   }
@@ -72,8 +70,8 @@ export async function readAssignments(
     const at = unknown === 'ATTRIBUTE_CANNOT_BE_ASSIGNED' ? { attributes: strange.filter((id) => id > 0) } : {}
     faults.push(refusal(unknown, 'attributes', 'The type does not have these attributes.', at))
   }
-  if (whole)
-    for (const { id, valueRequired } of allowed) if (valueRequired && !entered.has(id)) faults.push(missing(id))
+  if (whole && allowed.some(({ id, valueRequired }) => valueRequired && !entered.has(id)))
+    faults.push(refusal('REQUIRED', 'attributes', 'Every attribute that must have a value has to be given.'))
 
   const found = await findChoices(client, [...entered.values()])
   const assignments: Assignment[] = []
@@ -171,6 +169,7 @@ function readChoices(
         id ? c.id === key : externalReference ? c.externalReference === externalReference : c.name === name,
       ) ?? (!id && !externalReference ? own.find((c) => c.slug === name) : undefined)
     if (choice) values.push({ id: choice.id })
+    else if (id) faults.push(refusal('INVALID', null, `Could not resolve to the value ${id}.`))
     else if (!name) wrong('INVALID', 'The attribute has no such value.')
     else if (name.length > 250) wrong('INVALID', 'A value has at most 250 characters.')
     else values.push({ make: name })

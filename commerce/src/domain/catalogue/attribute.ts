@@ -34,8 +34,8 @@ export const attribute = nounOf<AttributeWritten, Code>()({
   type: 'Attribute',
   table: attributes,
   fields: {
-    name: f.text('name', { required: true }),
     slug: f.slug('slug'),
+    name: f.text('name', { required: true }),
     type: f.value('type'),
     inputType: f.value('inputType'),
     entityType: f.value('entityType'),
@@ -135,7 +135,7 @@ async function choiceFaults(
   const slugs: string[] = []
   for (const value of given) {
     const name = plainText(value.name ?? '').trim()
-    if (!name) faults.push(refusal('REQUIRED', field, 'A value needs a name.'))
+    if (!name) faults.push(refusal('INVALID', field, 'A value needs a name.'))
     else if (name.length > LONGEST_NAME)
       faults.push(refusal('INVALID', field, `A value has at most ${LONGEST_NAME} characters.`))
     faults.push(...swatchFaults(value, inputType, field))

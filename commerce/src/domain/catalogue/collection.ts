@@ -98,7 +98,12 @@ export const addProducts = (ctx: NounCtx, collectionId: string, ids: readonly st
   withProducts(ctx, collectionId, async ({ client }, key) => {
     const keys = await productKeys(client, ids)
     if (!keys) return refuse('GRAPHQL_ERROR', 'products', 'Could not resolve to products.')
-    await append(client, key, keys)
+    // Products that are put in together stand in the order of their ids, as in Saleor.
+    await append(
+      client,
+      key,
+      keys.toSorted((a, b) => a - b),
+    )
     return ok(keys)
   })
 

@@ -36,20 +36,19 @@ export async function priceFaults(
   client: PoolClient,
   productId: number,
   wishes: readonly PriceWish[],
-  field = 'input',
 ): Promise<Refusal<Code>[]> {
   const keys = wishes.map((wish) => wish.channelId)
   const faults: Refusal<Code>[] = []
   const repeated = twice(keys)
   if (repeated.length)
-    faults.push(refusal('DUPLICATED_INPUT_ITEM', field, 'A channel is there twice.', { channels: repeated }))
+    faults.push(refusal('DUPLICATED_INPUT_ITEM', 'channelId', 'A channel is there twice.', { channels: repeated }))
   const listed = new Set(
     (await rowsWith(client, productListings, productListings.productId, [productId])).map((l) => l.channelId),
   )
   const unlisted = [...new Set(keys)].filter((key) => !listed.has(key))
   if (unlisted.length)
     faults.push(
-      refusal('PRODUCT_NOT_ASSIGNED_TO_CHANNEL', field, 'The product is not in these channels.', {
+      refusal('PRODUCT_NOT_ASSIGNED_TO_CHANNEL', 'input', 'The product is not in these channels.', {
         channels: unlisted,
       }),
     )

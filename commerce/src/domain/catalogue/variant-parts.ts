@@ -57,6 +57,9 @@ function planPrices(
   if (faults.length === 0) plan.prices.push({ channelId: channel.id, price, costPrice, priorPrice })
 }
 
+/** Whether a key stands in a list more than once; each place is at fault then, as in Saleor. */
+const isTwice = <K>(keys: readonly K[], key: K): boolean => keys.indexOf(key) !== keys.lastIndexOf(key)
+
 /** Adds prices in new channels to the plan. */
 async function planNewChannels(
   client: PoolClient,
@@ -74,12 +77,12 @@ async function planNewChannels(
   for (const [i, one] of given.entries()) {
     const channel = known.get(keys[i]!)
     const at = { path: `${path}.${i}.channelId`, channels: [keys[i]!] }
-    if (!channel) plan.faults.push(refusal('NOT_FOUND', 'channelId', 'There is no such channel.', at))
-    else if (!listed.has(channel.id))
+    // A channel that nobody has lists no product either, and Saleor says so.
+    if (!channel || !listed.has(channel.id))
       plan.faults.push(
         refusal('PRODUCT_NOT_ASSIGNED_TO_CHANNEL', 'channelId', 'The product is not in the channel.', at),
       )
-    else if (keys.indexOf(channel.id) < i)
+    else if (isTwice(keys, channel.id))
       plan.faults.push(refusal('DUPLICATED_INPUT_ITEM', 'channelId', 'The channel is there twice.', at))
     else planPrices(plan, one, channel, `${path}.${i}`)
   }
@@ -99,8 +102,8 @@ async function planNewStocks(
     const warehouseId = keys[i]!
     const at = { path: `${path}.${i}.warehouse`, warehouses: warehouseId ? [warehouseId] : [] }
     if (!known.has(warehouseId)) plan.faults.push(refusal('NOT_FOUND', field, 'There is no such warehouse.', at))
-    else if (keys.indexOf(warehouseId) < i)
-      plan.faults.push(refusal('DUPLICATED_INPUT_ITEM', field, 'The warehouse is there twice.', at))
+    else if (isTwice(keys, warehouseId))
+      plan.faults.push(refusal('DUPLICATED_INPUT_ITEM', 'warehouse', 'The warehouse is there twice.', at))
     else plan.stocks.push({ id: undefined, warehouseId, quantity, before: 0 })
   }
 }

@@ -35,16 +35,17 @@ export function repeatedSkus(inputs: readonly { sku?: string | null }[]): Set<st
 
 const skuTwice = refusal('UNIQUE', 'sku', 'The SKU stands in several inputs.', { path: 'sku' })
 
+const notFound = refusal('NOT_FOUND', 'attributes', 'The type does not have these attributes.', { path: 'attributes' })
+
 /** A write of many variants of a product, after which its prices are worked out once. */
 const withProduct = <C extends string>(
   ctx: NounCtx,
   productId: string,
-  field: string,
   policy: ErrorPolicyEnum,
   work: (change: Change, owner: ProductRow) => Promise<Outcome<number, C>[]>,
 ): Done<C | 'GRAPHQL_ERROR' | 'NOT_FOUND'> =>
   changingInBulk<number, C | 'GRAPHQL_ERROR' | 'NOT_FOUND'>(ctx, policy, async (change) => {
-    const found = await findRow(change.client, product, { id: productId }, field)
+    const found = await findRow(change.client, product, { id: productId })
     if (!found.ok) return found
     const outcomes = await writingVariants(change, ctx.clock.now(), () => work(change, found.value))
     await refreshPrices(change.client, ctx.clock.now(), [found.value.id])
@@ -70,6 +71,8 @@ export async function writeNewVariant(
   const errors = [
     ...(repeated.has(input.sku?.trim() ?? '') ? [skuTwice] : []),
     ...(done.ok ? [] : done.errors.map(placed)),
+    // Saleor tells an attribute that the type lacks twice: that it cannot be assigned, and that it was not found.
+    ...(done.ok || !done.errors.some(({ code }) => code === 'ATTRIBUTE_CANNOT_BE_ASSIGNED') ? [] : [notFound]),
     ...plan.faults,
   ]
   if (errors.length || !done.ok) return refuseOrder(...errors)
@@ -84,7 +87,7 @@ export const createVariants = (
   inputs: readonly ProductVariantBulkCreateInput[],
   policy: ErrorPolicyEnum,
 ): Done<VariantCode> =>
-  withProduct<VariantCode>(ctx, productId, 'productId', policy, (change, owner) => {
+  withProduct<VariantCode>(ctx, productId, policy, (change, owner) => {
     const repeated = repeatedSkus(inputs)
     return inBulk<ProductVariantBulkCreateInput, number, VariantCode>(
       change,
@@ -119,7 +122,7 @@ export const updateVariants = (
   inputs: readonly ProductVariantBulkUpdateInput[],
   policy: ErrorPolicyEnum,
 ): Done<Code> =>
-  withProduct<Code>(ctx, productId, 'id', policy, (whole, owner) =>
+  withProduct<Code>(ctx, productId, policy, (whole, owner) =>
     inBulk<ProductVariantBulkUpdateInput, number, Code>(
       whole,
       inputs,

@@ -25,7 +25,7 @@ export const deleteChannel = (
     if (!found.ok) return found
     const { value: row } = found
     if (target) {
-      const other = await findRow(client, channel, { id: target }, 'channelId')
+      const other = await findRow(client, channel, { id: target })
       if (!other.ok) return other
       if (other.value.id === row.id)
         return refuse('INVALID', 'channelId', 'Orders cannot move to the channel that is deleted.')

@@ -100,9 +100,12 @@ async function unfit<Missing extends 'GRAPHQL_ERROR' | 'NOT_FOUND'>(
   return [
     ...(unknown.length
       ? [
-          refusal(missing, field, 'There is no such attribute.', {
-            attributes: unknown.filter((id) => id !== null),
-          }),
+          refusal(
+            missing,
+            field,
+            'There is no such attribute.',
+            missing === 'GRAPHQL_ERROR' ? {} : { attributes: unknown.filter((id) => id !== null) },
+          ),
         ]
       : []),
     ...(strange.length

@@ -19,12 +19,12 @@ type Found<T extends KeyedTable> = Result<RowOf<T>, 'GRAPHQL_ERROR' | 'NOT_FOUND
 /** The row that is named, locked. `idField` is the argument's name in refusals. */
 export async function findRow<T extends KeyedTable, Input extends object, Code extends string>(
   client: PoolClient,
-  { table, type }: Pick<Noun<T, Input, Code>, 'table' | 'type'>,
+  { table, type, otherType }: Pick<Noun<T, Input, Code>, 'table' | 'type' | 'otherType'>,
   named: Named,
   idField = 'id',
 ): Promise<Found<T>> {
   if (named.id) {
-    if (!isOfType(named.id, type)) return refuse('GRAPHQL_ERROR', idField, `Must receive a ${type} id.`)
+    if (!isOfType(named.id, type)) return refuse(otherType ?? 'GRAPHQL_ERROR', idField, `Must receive a ${type} id.`)
     const key = keyIn(table, type, named.id)
     const [row] = key === null ? [] : await rowsByKey(client, table, [key], { lock: true })
     return row ? ok(row) : refuse('NOT_FOUND', idField, `Couldn't resolve to a ${type}.`)

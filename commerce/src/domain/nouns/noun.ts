@@ -54,6 +54,8 @@ export type FieldsOf<T extends KeyedTable, Input> = {
 export interface Noun<T extends KeyedTable, Input extends object, Code extends string = never> {
   /** The GraphQL type, which stands in ids. */
   type: string
+  /** The code for an id of another type; `GRAPHQL_ERROR` unless said. */
+  otherType?: 'NOT_FOUND'
   table: T
   fields: FieldsOf<T, Input>
   /** The column that gives the slug of a new row without one. */

@@ -14,7 +14,7 @@ export function updateTracking(
 ): Promise<Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode> | null> {
   return changeOrder(ctx, fulfillment.orderId, async ({ client, order, note, tell, tellOfParcel }) => {
     const saved = await setTracking(client, fulfillment.id, trackingNumber)
-    const told = await note('TRACKING_UPDATED', { fulfillment: fulfillment.id, message: trackingNumber })
+    const told = await note('TRACKING_UPDATED', { fulfillment: fulfillment.id, trackingNumber })
     tell('ORDER_UPDATED')
     tellOfParcel('FULFILLMENT_TRACKING_NUMBER_UPDATED', saved.id)
     if (notifyCustomer) await tellShipped(client, order, saved.id, `order-shipped:${saved.id}:${told}`)

@@ -72,7 +72,7 @@ async function mark(
   const status = await changeState(client, order, { happening, sums }, now)
   await dropDeadline(client, order.id)
   await tellPaid(client, order)
-  await note('ORDER_MARKED_AS_PAID', reference ? { reference } : {})
+  await note('ORDER_MARKED_AS_PAID', reference ? { transactionReference: reference } : {})
   tell('ORDER_PAID', 'ORDER_FULLY_PAID', 'ORDER_UPDATED')
   if (status !== order.status) tell('ORDER_CONFIRMED')
   await fulfillGiftCards(client, order.id, now)

@@ -28,7 +28,9 @@ type Fault = Refusal<RuleFaultCode>
 /** All faults of a rule for a promotion of that type; those of predicates come alone. */
 export function ruleFaults(type: 'CATALOGUE' | 'ORDER', rule: RuleDraft): Fault[] {
   const faults = predicateFaults(type, rule)
-  return faults.length ? faults : [...rewardTypeFaults(type, rule), ...rewardFaults(rule)]
+  if (faults.length) return faults
+  const ofType = rewardTypeFaults(type, rule)
+  return ofType.length ? ofType : rewardFaults(rule)
 }
 
 /** Clients compare this text. */

@@ -53,7 +53,7 @@ export function lineFaults(
       faults.push({ field, code, message, lineId: id })
     if (key === null) add('GRAPHQL_ERROR', 'id', 'Must receive an OrderLine id.')
     else if (!line) add('NOT_FOUND', 'id', 'The order has no such line.')
-    else if (quantity < 1) add('INVALID', 'quantity', 'The quantity is at least 1.')
+    else if (quantity < 0) add('INVALID', 'quantity', 'The quantity is at least 0.')
     else if (quantity + (taken.get(line.id) ?? 0) > line.quantity)
       add('QUANTITY_GREATER_THAN_AVAILABLE', 'quantity', 'More than was ordered and not refunded yet.')
     if (reasonFault)

@@ -40,7 +40,7 @@ export const updateListings = (
       client,
       CHANNEL,
       given.map((g) => g.channelId),
-      'addChannels',
+      'channelId',
     )
     const remove = await relatedKeys(client, CHANNEL, removeChannels, 'removeChannels')
     const unknown = [...add.faults, ...remove.faults]

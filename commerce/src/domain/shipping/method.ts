@@ -43,6 +43,7 @@ const days = (column: 'minDays' | 'maxDays') => f.value(column, (value) => value
 
 export const shippingMethod = nounOf<ShippingPriceInput, ShippingErrorCode>()({
   type: 'ShippingMethodType',
+  otherType: 'NOT_FOUND',
   table: shippingMethods,
   fields: {
     name: f.text('name', { required: true, max: 100 }),
@@ -92,15 +93,11 @@ async function relateMethod(
   key: number | string,
 ): Promise<Refusal<ShippingErrorCode>[] | void> {
   const id = Number(key)
-  const gone = (input.deletePostalCodeRules ?? []).map((rule) => intKey(rule, 'ShippingMethodPostalCodeRule'))
-  if (gone.includes(null))
+  const gone = [...new Set(input.deletePostalCodeRules)].map(
+    (rule) => intKey(rule, 'ShippingMethodPostalCodeRule') ?? 0,
+  )
+  if (gone.length && (await deletePostalCodeRules(client, id, gone)) < gone.length)
     return [refusal('GRAPHQL_ERROR', 'deletePostalCodeRules', 'Could not resolve to rules of postal codes.')]
-  if (gone.length)
-    await deletePostalCodeRules(
-      client,
-      id,
-      gone.filter((rule) => rule !== null),
-    )
   const fresh = (input.addPostalCodeRules ?? []).map((rule) => ({
     start: plainText(rule.start).trim(),
     end: rule.end ? plainText(rule.end).trim() : null,

@@ -4,7 +4,7 @@ import { type BulkProduct, createProducts } from '../../domain/catalogue/product
 import { updateStocksInBulk } from '../../domain/catalogue/stocks-in-bulk.ts'
 import { createVariants, updateVariants } from '../../domain/catalogue/variants-in-bulk.ts'
 import type { Outcome } from '../../domain/nouns/bulk.ts'
-import { ok, refuse } from '../../domain/result.ts'
+import { ok, type Refusal, refuse } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { MediaInput } from '../../inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -20,15 +20,26 @@ import { variantForStaff } from './variant-mutations.ts'
 const LONGEST_ALT = 250
 
 /** What became of each variant. */
-const variantResults = <Code extends string>(ctx: GraphqlContext, outcomes: readonly Outcome<number, Code>[]) =>
+const variantResults = <Code extends string>(
+  ctx: GraphqlContext,
+  outcomes: readonly Outcome<number, Code>[],
+  told: (error: Refusal<Code>) => Refusal<Code> = (error) => error,
+) =>
   afresh(ctx, (fresh) =>
     Promise.all(
       outcomes.map(async ({ value, errors }) => ({
         productVariant: value === null ? null : await variantForStaff(fresh, value),
-        errors: errors.map(shown),
+        errors: errors.map((error) => shown(told(error))),
       })),
     ),
   )
+
+/** An error of a variant's own field as Saleor's results of making many tell it: by the column's name. */
+function asColumn<Code extends string>(error: Refusal<Code>): Refusal<Code> {
+  if (error.field === null || error.path !== error.field) return error
+  const column = error.field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+  return { ...error, field: column, path: column }
+}
 
 const countOf = (outcomes: readonly Outcome<unknown, string>[]): number =>
   outcomes.filter(({ value }) => value !== null).length
@@ -48,6 +59,16 @@ async function storedMedia(ctx: GraphqlContext, given: readonly MediaInput[]): P
     })
   }
   return media
+}
+
+/** A variant's errors as the whole answer tells them: what stands twice in a list once, as a fault of that list. */
+function ofWhole<Code extends string>(errors: readonly Refusal<Code>[]): Refusal<Code>[] {
+  const told = errors.map((error) =>
+    error.code === 'DUPLICATED_INPUT_ITEM' && error.path?.includes('.')
+      ? { ...error, field: error.path.split('.')[0]!, path: error.path.split('.')[0]! }
+      : error,
+  )
+  return [...new Map(told.map((error) => [JSON.stringify(error), error])).values()]
 }
 
 export const bulkMutations = {
@@ -81,12 +102,12 @@ export const bulkMutations = {
     const inputs = variants.map((one) => ({ ...one, attributes: withOwnFiles(ctx, one.attributes) ?? [] }))
     const done = await createVariants(ctx, product, inputs, errorPolicy ?? 'REJECT_EVERYTHING')
     if (!done.ok) return { count: 0, productVariants: [], results: [], errors: done.errors.map(shown) }
-    const results = (await variantResults(ctx, done.value)) ?? []
+    const results = (await variantResults(ctx, done.value, asColumn)) ?? []
     return {
       count: countOf(done.value),
       productVariants: results.flatMap(({ productVariant }) => productVariant ?? []),
       results,
-      errors: done.value.flatMap(({ errors }, index) => errors.map((error) => shown({ ...error, index }))),
+      errors: done.value.flatMap(({ errors }, index) => ofWhole(errors).map((error) => shown({ ...error, index }))),
     }
   },
 

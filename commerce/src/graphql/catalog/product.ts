@@ -121,8 +121,12 @@ export const productTypes = {
     rating: ({ row }) => row.rating,
     externalReference: ({ row }) => row.externalReference,
     taxClass: ({ row }, _, ctx) => taxClassOf(ctx, row.taxClassId),
-    // Whether taxes are charged is a setting of channels; Saleor answers the same for every product.
-    chargeTaxes: () => false,
+    // Whether taxes are charged is a setting of channels; this is whether the tax class has a rate in any country.
+    chargeTaxes: async ({ row }, _, ctx) => {
+      const { productTypeById, taxClassRates } = await shopData(ctx)
+      const taxClass = row.taxClassId ?? productTypeById.get(row.productTypeId)?.taxClassId
+      return taxClass != null && [...(taxClassRates.get(taxClass)?.values() ?? [])].some((rate) => rate !== 0)
+    },
     channelListings: async ({ row }, _, ctx) => {
       needStaffOrApp(ctx)
       return (await ctx.loaders.listingsOfProduct.load(row.id)).map((listing) => ({ row: listing }))

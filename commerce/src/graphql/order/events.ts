@@ -74,8 +74,13 @@ export const orderEventTypes = {
     orderLine: async ({ lineId, order }, _, ctx) =>
       (await lineSources(ctx, order)).find((l) => l.row.id === lineId) ?? null,
     itemName: async ({ lineId, item, order }, _, ctx) => {
-      const line = item === undefined ? (await lineSources(ctx, order)).find((l) => l.row.id === lineId) : undefined
-      return item ?? (line ? `${line.row.productName} (${line.row.variantName})` : null)
+      if (item !== undefined) return item
+      const line = (await lineSources(ctx, order)).find((l) => l.row.id === lineId)
+      if (line) return `${line.row.productName} (${line.row.variantName})`
+      // The event of a line's removal keeps its name, also for the events before it.
+      const events = await orderLoaders(ctx).events.load(order.id)
+      const told = events.flatMap((event) => given<EventLine[]>(event, 'lines') ?? [])
+      return told.find((other) => other.lineId === lineId && other.item !== undefined)?.item ?? null
     },
     discount: ({ discount, order }) => (discount ? { discount, currency: order.currency } : null),
   },
