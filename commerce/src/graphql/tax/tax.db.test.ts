@@ -61,7 +61,7 @@ describe('tax rates', () => {
     ])
   })
 
-  it.each([-1, 1000, 1e15])('are percentages: %s is refused, and changes nothing', async (rate) => {
+  it.each([-100, 1000, 1e15])('are percentages: %s is refused, and changes nothing', async (rate) => {
     const count = () => shop.count('select count(*)::int as n from tax_classes')
     const before = await count()
     const made = await shop.by(
@@ -73,6 +73,15 @@ describe('tax rates', () => {
     expect(await count()).toBe(before)
     const [{ code }] = (await setRates('CZ', [{ rate }])).errors
     expect(code).toBe(rate < 0 ? 'CANNOT_CREATE_NEGATIVE_RATE' : 'INVALID')
+  })
+
+  it('may be below zero in a class, as in Saleor, and never in a country', async () => {
+    const made = await shop.by(
+      keeper,
+      'mutation { taxClassCreate(input: { name: "Below", createCountryRates: [{ countryCode: PL, rate: -1 }] }) { taxClass { countries { rate } } errors { code field } } }',
+    )
+    expect(made).toMatchObject({ errors: [], taxClass: { countries: [{ rate: -1 }] } })
+    expect((await setRates('CZ', [{ rate: -1 }])).errors).toMatchObject([{ code: 'CANNOT_CREATE_NEGATIVE_RATE' }])
   })
 })
 

@@ -98,7 +98,7 @@ const TEXTS: Readonly<Record<OrderEventsEnum, Text>> = {
   FULFILLMENT_RETURNED: withGoods(m.orders_did_returned),
   FULFILLMENT_REPLACED: withGoods(m.orders_did_replaced),
   FULFILLMENT_AWAITS_APPROVAL: withGoods(m.orders_parcel_waits),
-  TRACKING_UPDATED: m.orders_did_tracking,
+  TRACKING_UPDATED: () => m.orders_did_tracking(),
   NOTE_ADDED: ({ message }) => message ?? '',
   NOTE_UPDATED: ({ message }) => message ?? '',
   OTHER: ({ message }) => message ?? '',
