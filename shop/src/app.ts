@@ -55,7 +55,7 @@ export async function createShop(
   config: Config,
   {
     handler,
-    log = (line) => console.error(line),
+    log = (line) => console.warn(line),
     server: serverOptions,
     metrics,
     acceptedAt,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { StartError } from '@semena/commerce/settings'
 import { describe, expect, it } from 'vitest'
-import { readConfig, unknownVariables, withArguments } from './config.ts'
+import { readConfig, risks, unknownVariables, withArguments } from './config.ts'
 import { ROOT } from './root.ts'
 import { serviceSettings } from './service-settings.ts'
 import { VARIABLE_NAMES } from './variables.ts'
@@ -426,4 +426,14 @@ describe('configuration', () => {
       expect(unknownVariables({ ...regtest, SEMENA_BITCOIN_RATE: 'x' })).toEqual(['SEMENA_BITCOIN_RATE'])
     })
   })
+})
+
+it('a shop in production says at each start that it is reached by http:// or without limits', () => {
+  const production = { mode: 'production', publicUrl: 'https://shop.example.com', rateLimits: true } as const
+  expect(risks(production)).toEqual([])
+  expect(risks({ ...production, publicUrl: 'http://shop.example.com', rateLimits: false })).toEqual([
+    expect.stringMatching(/^SEMENA_PUBLIC_URL begins with http:/),
+    expect.stringMatching(/^SEMENA_RATE_LIMITS is off/),
+  ])
+  expect(risks({ mode: 'demo', publicUrl: 'http://shop.example.com', rateLimits: false })).toEqual([])
 })

@@ -178,6 +178,19 @@ export function unknownVariables(environment: Environment = process.env): string
   return Object.keys(environment).filter((name) => name.startsWith('SEMENA_') && !VARIABLE_NAMES.has(name))
 }
 
+/** What a shop in production may be started with, and should know: each is told at every start. */
+export function risks({ mode, publicUrl, rateLimits }: Pick<Config, 'mode' | 'publicUrl' | 'rateLimits'>): string[] {
+  if (mode !== 'production') return []
+  return [
+    ...(publicUrl?.startsWith('http:')
+      ? ['SEMENA_PUBLIC_URL begins with http://: passwords and orders travel unencrypted. Name the https:// address.']
+      : []),
+    ...(rateLimits
+      ? []
+      : ['SEMENA_RATE_LIMITS is off: one visitor can keep the shop busy for all others. It is for load tests only.']),
+  ]
+}
+
 /** Checks what can only be wrong about several values together. */
 function agree({
   mode,

@@ -46,3 +46,22 @@ it('nothing that is printed as an error holds a secret, however it is given', ()
   expect(lines.join('\n')).not.toContain(SECRET)
   expect(lines.at(-1)).toBe('100% of %s')
 })
+
+it('a line of the log is JSON with time, level and process, and holds no secret', () => {
+  const lines: string[] = []
+  const target = { error: (line: string) => void lines.push(line), warn: () => {}, trace: () => {} }
+  filterConsole(target, { log: true })
+  const given = target as unknown as Pick<Console, 'error' | 'warn'>
+  given.error('job mails failed and is tried again:', refused())
+  given.warn(`two\nlines for postgres://shop:${SECRET}@host`)
+  expect(lines.join('\n')).not.toContain(SECRET)
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  for (const { time, process: pid } of told) {
+    expect(pid).toBe(process.pid)
+    expect(Math.abs(Number(time) - Date.now())).toBeLessThan(10_000)
+  }
+  expect(told).toMatchObject([
+    { level: 50, msg: 'job mails failed and is tried again:', err: { code: '23505' } },
+    { level: 40, msg: 'two\nlines for postgres://…@host' },
+  ])
+})

@@ -8,16 +8,38 @@ import { publicError } from './http/private.ts'
 const FILTERED = Symbol.for('semena.console')
 const METHODS = ['error', 'warn', 'trace'] as const
 
+/** The levels of the log by the method that prints. */
+const LEVELS = { error: 50, warn: 40, trace: 40 } as const
+
 /**
  * Makes `console.error`, `warn` and `trace` print no secrets from now on. `console.log` stays as it is, because
- * commands answer by it what an owner asked for.
+ * commands answer by it what an owner asked for. With `log` each is a line of the log, as the server's are.
  */
-export function filterConsole(target: Pick<Console, (typeof METHODS)[number]> = console): void {
+export function filterConsole(
+  target: Pick<Console, (typeof METHODS)[number]> = console,
+  { log = false }: { log?: boolean } = {},
+): void {
   const marked = target as { [FILTERED]?: true }
   if (marked[FILTERED]) return
   marked[FILTERED] = true
   const error = target.error.bind(target)
-  for (const method of METHODS) target[method] = (...parts: unknown[]) => error(parts.map(printable).join(' '))
+  for (const method of METHODS)
+    target[method] = (...parts: unknown[]) =>
+      error(log ? logLine(LEVELS[method], parts) : parts.map(printable).join(' '))
+}
+
+/** A line of the log, in JSON. The facts of an error stand beside the words. */
+function logLine(level: number, parts: unknown[]): string {
+  const fault = parts.find((part) => part instanceof Error)
+  const words = parts.filter((part) => part !== fault).map(printable)
+  const line = {
+    level,
+    time: Date.now(),
+    process: process.pid,
+    ...(fault ? { err: publicError(fault) } : {}),
+    msg: words.join(' ') || fault?.message,
+  }
+  return withoutSecrets(JSON.stringify(line))
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Starts the shop, prints its address, and ends it on a signal. */
-import { readConfig, unknownVariables, withArguments } from './config.ts'
+import { readConfig, risks, unknownVariables, withArguments } from './config.ts'
 import { refuseTakenPort } from './http/listen.ts'
 import { giveBackIdleMemory } from './idle-memory.ts'
 import { tellManager } from './service-manager.ts'
@@ -48,7 +48,8 @@ export async function main(args: readonly string[] = []): Promise<void> {
 
 async function open(args: readonly string[]): Promise<Running> {
   const config = readConfig(withArguments(args))
-  for (const name of unknownVariables()) console.error(`${name} is not a variable of the shop.`)
+  for (const name of unknownVariables()) console.warn(`${name} is not a variable of the shop.`)
+  for (const line of risks(config)) console.warn(line)
   // The process that looks after others loads nothing of the shop itself.
   if (config.processes > 1) return (await import('./processes/supervisor.ts')).supervise(config)
   // It listens once it can answer, and a port that is taken is told before anything is made.

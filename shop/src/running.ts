@@ -23,7 +23,9 @@ const FAULT_CODE = 70
 
 /** Ends the process after a fault that nobody caught, because nobody knows what state it left. */
 export function watchFaults(): void {
-  filterConsole()
+  // In a terminal somebody reads; elsewhere a program may, and every line is one of the log.
+  filterConsole(console, { log: !process.stderr.isTTY })
+  process.removeAllListeners('warning').on('warning', (warning) => console.warn(warning))
   process.on('unhandledRejection', (error) => console.error('A promise failed unheard:', error))
   process.on('uncaughtException', (error) => {
     console.error('Something failed where nobody looks:', error)

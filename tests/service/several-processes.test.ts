@@ -149,6 +149,6 @@ it('refuses what is no number of processes', async () => {
       () => new Error('it started'),
       (error: Error) => error,
     )
-    expect(message).toMatch(/ended with 1 [^]*(?:SEMENA_PROCESSES is "0"|npm start takes --processes <number>)/)
+    expect(message).toMatch(/ended with 1 [^]*(?:SEMENA_PROCESSES is \\?"0|npm start takes --processes <number>)/)
   }
 }, 60_000)

@@ -100,6 +100,19 @@ it.skipIf(process.platform === 'win32')(
       .poll(() => ends()[1], SOON)
       .toBe('The shop ended with 70, by a fault that nobody caught. It is started again')
     expect(shop.output()).toContain('planted')
+    // All but what a start tells on standard output is the log.
+    const log = shop
+      .output()
+      .split('\n')
+      .filter((line) => line && !line.startsWith('ready '))
+    expect(log.length).toBeGreaterThanOrEqual(3)
+    for (const line of log)
+      expect(JSON.parse(line)).toMatchObject({
+        level: expect.any(Number),
+        time: expect.any(Number),
+        process: expect.any(Number),
+        msg: expect.any(String),
+      })
     await expect.poll(isThere, SOON).toBe(true)
     expect(await shop.stop()).toBe(0)
     expect(ends()).toHaveLength(2)

@@ -1,7 +1,10 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** The page that a browser shows while the code has a fault. It reloads itself when Vite reports the next change. */
 export function faultPage(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  // Vite colours its faults for a terminal.
+  const safe = stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -37,6 +37,7 @@ export function logOptions(
   return {
     logger: {
       level,
+      base: { process: process.pid },
       stream: { write: (line: string) => target.write(withoutSecrets(line)) },
       // No request and no answer is logged as a whole.
       serializers: { err: (error: unknown) => publicError(error), req: () => ({}), res: () => ({}) },

@@ -67,7 +67,7 @@ export async function supervise(
     host,
     port,
   }: Pick<Config, 'processes' | 'dataDir' | 'databaseUrl' | 'databaseConnections' | 'host' | 'port'>,
-  { log = (line) => console.error(line), file = join(ROOT, 'shop/src/processes/process.ts') }: SupervisorOptions = {},
+  { log = (line) => console.warn(line), file = join(ROOT, 'shop/src/processes/process.ts') }: SupervisorOptions = {},
 ): Promise<Running> {
   const lookup = pathToFileURL(join(ROOT, 'shop/lookup.mjs')).href
   cluster.setupPrimary({ exec: file, args: [], execArgv: [...process.execArgv, '--import', lookup] })

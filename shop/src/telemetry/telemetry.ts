@@ -82,7 +82,7 @@ export function startTelemetry({
   endpoint,
   version,
   environment = process.env,
-  log = (line) => console.error(line),
+  log = (line) => console.warn(line),
   spansMs = SPANS_MS,
   metricsMs = METRICS_MS,
   closingMs = CLOSING_MS,
