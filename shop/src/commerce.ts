@@ -1,4 +1,5 @@
 /** Opens our own commerce service on its database, which is filled at the very first start. */
+import { deskAddress } from './http/desk-host.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database.ts'
 import { DEMO_FOLDER, onFirstStart, START_FOLDER } from './first-start.ts'
@@ -50,7 +51,7 @@ export async function openCommerce(
       log(
         isDemo
           ? 'Loading the demo shop …'
-          : 'The shop is empty. Set it up at /desk, or fill it: npm run semena -- import <folder>',
+          : `The shop is empty. Set it up at ${deskAddress(config, '')}, or fill it: npm run semena -- import <folder>`,
       )
       const { clock } = database
       const changes = createChanges(database.pool, clock.now)

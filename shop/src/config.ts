@@ -57,6 +57,8 @@ export interface Config {
   publicUrl: string | null
   /** Hosts that links in mails may lead to, besides the public address. */
   redirectHosts: string[]
+  /** The host at which alone the desk is served, with its port if it has one; null: at every host of the shop. */
+  deskHost: string | null
   defaultChannel: string
   /** Set while the shop is closed for maintenance; `contact` is the address that visitors may write to. */
   maintenance: { contact: string | null } | null
@@ -140,6 +142,7 @@ export function readConfig(environment: Environment = process.env): Config {
     mode,
     publicUrl: origin('SEMENA_PUBLIC_URL', get('SEMENA_PUBLIC_URL')),
     redirectHosts: list(get('SEMENA_REDIRECT_HOSTS')).map((host) => hostName('SEMENA_REDIRECT_HOSTS', host)),
+    deskHost: deskHost('SEMENA_DESK_HOST', get('SEMENA_DESK_HOST')),
     defaultChannel: slug('SEMENA_DEFAULT_CHANNEL', get('SEMENA_DEFAULT_CHANNEL') ?? DEFAULT_CHANNEL),
     maintenance: maintenance(get('SEMENA_MAINTENANCE') ?? 'off'),
     trustedProxies: list(get('SEMENA_TRUSTED_PROXIES')).map((proxy) => network('SEMENA_TRUSTED_PROXIES', proxy)),
@@ -195,6 +198,7 @@ export function risks({ mode, publicUrl, rateLimits }: Pick<Config, 'mode' | 'pu
 function agree({
   mode,
   publicUrl,
+  deskHost: desk,
   graphqlUrl,
   graphqlToken,
   rateLimits,
@@ -216,6 +220,10 @@ function agree({
     throw new StartError('SEMENA_PUBLIC_URL is missing: SEMENA_MODE=production needs the address that shoppers use.')
   if (mode === 'production' && !server)
     throw new StartError('SMTP_URL is missing: SEMENA_MODE=production needs a server that sends its mails.')
+  if (desk && !publicUrl)
+    throw new StartError("SEMENA_DESK_HOST needs SEMENA_PUBLIC_URL: the desk leads to the shop's pages.")
+  if (desk && publicUrl && new URL(publicUrl).host === desk)
+    throw new StartError('SEMENA_DESK_HOST must be another host than that of SEMENA_PUBLIC_URL.')
   if (graphqlToken && !graphqlUrl) throw new StartError('SEMENA_GRAPHQL_TOKEN is of no use without SEMENA_GRAPHQL_URL.')
   if (!rateLimits && !/^(?:localhost|127\..*|::1)$/.test(host))
     throw new StartError(`SEMENA_RATE_LIMITS=off is for load tests on loopback, and HOST is ${host}.`)
@@ -321,6 +329,11 @@ function token(name: string, value: string | undefined): string | null {
 function hostName(name: string, value: string): string {
   const host = /^[^/?#@\s]+$/.test(value) ? URL.parse(`http://${value}`)?.host : undefined
   return host || wrong(name, value, 'host names, separated by commas')
+}
+
+function deskHost(name: string, value: string | undefined): string | null {
+  const host = !value || /^[^/?#@\s]+$/.test(value) ? value && URL.parse(`http://${value}`)?.host : undefined
+  return !value ? null : (host ?? wrong(name, value, 'one host name, such as desk.example.com'))
 }
 
 function network(name: string, value: string): string {

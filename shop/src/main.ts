@@ -1,6 +1,7 @@
 /** Starts the shop, prints its address, and ends it on a signal. */
 import { readConfig, risks, unknownVariables, withArguments } from './config.ts'
 import { refuseTakenPort } from './http/listen.ts'
+import { deskAddress } from './http/desk-host.ts'
 import { giveBackIdleMemory } from './idle-memory.ts'
 import { tellManager } from './service-manager.ts'
 import { type Running, start, watchFaults } from './running.ts'
@@ -42,7 +43,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
   shop = await starting
   if (!shop) process.exit()
   if (endingSince !== undefined) return
-  console.log(`ready ${shop.address}  desk ${shop.address}/desk`)
+  console.log(`ready ${shop.address}  desk ${deskAddress(readConfig(withArguments(args)), shop.address)}`)
   tellManager()
 }
 

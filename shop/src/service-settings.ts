@@ -11,6 +11,7 @@ export function serviceSettings(config: Config): CommerceSettings & { mail: Mail
     mode,
     publicUrl,
     redirectHosts,
+    deskHost,
     rateLimits,
     secondFactor,
     introspection,
@@ -28,7 +29,7 @@ export function serviceSettings(config: Config): CommerceSettings & { mail: Mail
   return {
     mode,
     publicUrl,
-    redirectHosts,
+    redirectHosts: deskHost ? [...redirectHosts, deskHost] : redirectHosts,
     mediaFolder: join(dataDir, 'media'),
     mediaBucket,
     cdn,

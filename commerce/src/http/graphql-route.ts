@@ -338,7 +338,7 @@ async function answer(
   if (ctx.setCookies.length)
     void reply.header(
       'set-cookie',
-      ctx.setCookies.map((c) => writeCookie(c, ctx.origin)),
+      ctx.setCookies.map((c) => writeCookie(request, c, ctx.origin)),
     )
   if (errors.length === 0) return { status: 200, body: { data } }
   // Errors without a path and without data mean that the variables do not fit and that nothing was executed.

@@ -5,6 +5,7 @@ import type { CommerceServices } from '../settings.ts'
 import { networkOf } from '../traffic/network.ts'
 import { createWindow } from '../traffic/window.ts'
 import { changesPlugin } from './changes.ts'
+import { deskSessionPlugin } from './desk-session.ts'
 import { exportsPlugin } from './exports.ts'
 import { importsPlugin } from './imports.ts'
 import { invoiceFilesPlugin, invoicesPlugin } from './invoices.ts'
@@ -69,6 +70,7 @@ export function httpPlugin(services: CommerceServices, graphql: Pick<GraphqlRout
     await register(graphql.plugin, OPERATIONS_PER_MINUTE)
     await register(jwksPlugin(services), OPERATIONS_PER_MINUTE)
     await register(sessionsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(deskSessionPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(secondFactorPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(livePlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(changesPlugin(services), SESSION_REQUESTS_PER_MINUTE)

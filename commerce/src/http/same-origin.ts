@@ -1,10 +1,11 @@
-/** Forms that other sites must not send. */
+/** Requests that other sites must not send. */
 import type { FastifyRequest } from 'fastify'
 
-/** Whether a form was sent from this page, by the headers in which browsers name its origin. */
-export function isSameOrigin(request: FastifyRequest): boolean {
+/** Whether a request was sent from a page of this origin, by the headers in which browsers name it. */
+export function isSameOrigin(request: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const site = request.headers['sec-fetch-site']
-  if (typeof site === 'string' && site !== 'same-origin' && site !== 'none') return false
+  // The browser's own word, which no script can set: a proxy that changes the host does not matter then.
+  if (typeof site === 'string') return site === 'same-origin' || site === 'none'
   const { origin } = request.headers
   if (!origin) return true
   try {

@@ -42,7 +42,7 @@ export function sessionsPlugin(services: Services): FastifyPluginAsync {
       const gone = { name: 'refreshToken', value: '', maxAge: 0 }
       return reply
         .code(204)
-        .header('set-cookie', writeCookie(gone, origin(request)))
+        .header('set-cookie', writeCookie(request, gone, origin(request)))
         .send()
     })
 

@@ -1,7 +1,9 @@
 /** What somebody may do about their own account and this device: language, light or dark, second step, sign out. */
 import { useNavigate } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
+import { tell } from '../parts/act.ts'
 import type { IconName } from '../parts/icon.tsx'
+import { troubleText } from '../platform/faults.ts'
 import { chooseLanguage, language, LANGUAGE_NAMES, LANGUAGES } from '../platform/i18n.ts'
 import { signOut } from '../platform/session.ts'
 import { chooseTheme, theme, THEMES } from '../platform/theme.ts'
@@ -27,6 +29,10 @@ export function useAccountActs(): AccountAct[] {
       onPress: () => chooseTheme(one),
     })),
     ...OWN_PLACES.map(({ to, label, icon }) => ({ label: label(), icon, onPress: () => void navigate({ to }) })),
-    { label: m.frame_sign_out(), icon: 'left' as const, onPress: signOut },
+    {
+      label: m.frame_sign_out(),
+      icon: 'left' as const,
+      onPress: () => void signOut().catch((error: unknown) => tell('error', troubleText(error))),
+    },
   ]
 }

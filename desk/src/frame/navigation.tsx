@@ -2,7 +2,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../parts/icon.tsx'
-import { isOwnService } from '../platform/endpoint.ts'
+import { isOwnService, shopOrigin } from '../platform/endpoint.ts'
 import { mayDo, useOffered } from '../platform/rights.ts'
 import { type Person, usePerson } from '../platform/session.ts'
 import { Menu } from '../parts/menu.tsx'
@@ -35,7 +35,7 @@ export function Navigation() {
   return (
     <>
       <nav className="navigation" aria-label={m.frame_sections()}>
-        <a className="navigation-shop" href="/" title={m.frame_to_shop()}>
+        <a className="navigation-shop" href={`${shopOrigin()}/`} title={m.frame_to_shop()}>
           Semena
         </a>
         <button type="button" className="navigation-find" onClick={openPalette} aria-keyshortcuts="Control+K">

@@ -8,6 +8,7 @@ import { TextField } from '@semena/ui/text-field'
 import { type FormEvent, useEffect, useState } from 'react'
 import { renderSVG } from 'uqr'
 import { m } from '../paraglide/messages.js'
+import { shopOrigin } from '../platform/endpoint.ts'
 import { faultText, troubleText } from '../platform/faults.ts'
 import { language } from '../platform/i18n.ts'
 import { answerStep, choosePassword, type SignedIn, signIn, type Step } from '../platform/session.ts'
@@ -101,7 +102,10 @@ export function SignIn({ letter, onSignedIn }: { letter?: Letter; onSignedIn?: (
               autoComplete="current-password"
               required
             />
-            <a className="sign-in-forgotten" href={`${language() === 'en' ? '' : `/${language()}`}/forgot-password`}>
+            <a
+              className="sign-in-forgotten"
+              href={`${shopOrigin()}${language() === 'en' ? '' : `/${language()}`}/forgot-password`}
+            >
               {m.frame_forgotten()}
             </a>
           </>

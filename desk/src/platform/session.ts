@@ -1,5 +1,8 @@
-/** Who is signed in at the desk, and the access token, which is renewed once for all tabs. */
-import { endpoint } from './endpoint.ts'
+/**
+ * Who is signed in at the desk, and the access token: it stands in the memory of each tab and is renewed once for all of
+ * them. Nothing that renews it can be read by a script where the shop's own service is used.
+ */
+import { endpoint, isOwnService } from './endpoint.ts'
 import { type Fault, ServiceUnreachable } from './faults.ts'
 import {
   DeskChoosePasswordDocument,
@@ -8,41 +11,64 @@ import {
   type DeskMeQuery,
   type DeskPersonFragment,
   DeskRenewDocument,
-  type DeskRenewMutation,
   DeskSecondStepDocument,
   DeskSignInDocument,
 } from './session.generated.ts'
-import { stored } from './stored.ts'
+import { held, stored } from './stored.ts'
 import { setZone } from './zone.ts'
 
 export type Person = DeskPersonFragment
 
-interface Session {
-  person: Person
+/** Where the service keeps what renews the session, out of the reach of scripts: see `commerce/src/http/desk-session.ts`. */
+const RENEWAL = '/desk/session/'
+/** Says to the service that the desk is asking. A real Saleor knows no such header. */
+const BY_DESK = { 'semena-desk': '1' } as const
+
+const KEY = 'semena.desk.person'
+const SECOND_FACTOR = 'semena.second-factor'
+/** A token is renewed this long before its end, so that it does not end on the way. Milliseconds. */
+const MARGIN_MS = 10_000
+/** How long an answer is waited for: other tabs wait for this one meanwhile. Milliseconds. */
+const PATIENCE_MS = 30_000
+/** How long a tab that has waited for another's renewal waits for what came of it. Milliseconds. */
+const TOLD_MS = 200
+
+const readPerson = (found: unknown): Person | null => {
+  const kept = found as Partial<Person> | null
+  return kept?.id ? (kept as Person) : null
+}
+
+/**
+ * Who is signed in, in all tabs. On a real Saleor, which keeps no cookie for the desk, a session lives and ends with its
+ * tab.
+ */
+const signedIn = isOwnService() ? stored<Person | null>(KEY, readPerson) : held<Person | null>(null)
+
+interface Tokens {
   token: string
-  refreshToken: string
+  /** What renews it on a real Saleor, in this tab's memory alone; null at the shop's own service. */
+  refreshToken: string | null
   /** By how many milliseconds the service's clock is ahead of the device's. */
   skewMs: number
 }
 
-const KEY = 'semena.desk.session'
-const SECOND_FACTOR = 'semena.second-factor'
-/** A token is renewed this long before its end, so that it does not end on the way. Milliseconds. */
-const MARGIN_MS = 10_000
-
-const session = stored<Session | null>(KEY, (found) => {
-  const kept = found as Partial<Session> | null
-  return kept?.person?.id && kept.token && kept.refreshToken ? (kept as Session) : null
+let tokens: Tokens | null = null
+/** By which a tab tells the others of a token that it has renewed. */
+const channel = isOwnService() && 'document' in globalThis ? new BroadcastChannel(KEY) : null
+channel?.addEventListener('message', ({ data }: MessageEvent<Tokens>) => {
+  if (isOf(data, person())) tokens = data
 })
 
+forgetOldTokens()
+
 /** Whoever is signed in; null when nobody is. */
-export const usePerson = (): Person | null => session.use()?.person ?? null
-export const person = (): Person | null => session.get()?.person ?? null
+export const usePerson = (): Person | null => signedIn.use()
+export const person = (): Person | null => signedIn.get()
 
 /** Calls `hear` once somebody else is signed in than before, or nobody any more. */
 export function hearPerson(hear: () => void): void {
   let before = person()?.id
-  session.subscribe(() => {
+  signedIn.subscribe(() => {
     const now = person()?.id
     if (now === before) return
     before = now
@@ -52,15 +78,27 @@ export function hearPerson(hear: () => void): void {
 
 /** Keeps what the service says now of whoever is signed in. */
 export function keepPerson(now: Person): void {
-  const before = session.get()
-  if (before && JSON.stringify(before.person) !== JSON.stringify(now)) session.set({ ...before, person: now })
+  const before = person()
+  if (before?.id === now.id && JSON.stringify(before) !== JSON.stringify(now)) signedIn.set(now)
 }
 
-export const signOut = (): void => session.set(null)
+/** Signs out, in all tabs. Throws `ServiceUnreachable` where the session could not be ended, and leaves it as it is. */
+export const signOut = (): Promise<void> => alone(async () => end())
+
+async function end(): Promise<void> {
+  if (isOwnService()) await atRenewal('DELETE')
+  forget()
+}
+
+function forget(): void {
+  tokens = null
+  signedIn.set(null)
+}
 
 interface Claims {
   exp?: number
   iat?: number
+  user_id?: string
 }
 
 function claims(token: string): Claims {
@@ -71,8 +109,23 @@ function claims(token: string): Claims {
   }
 }
 
-const isGood = ({ token, skewMs }: Session): boolean =>
-  (claims(token).exp ?? 0) * 1000 > Date.now() + skewMs + MARGIN_MS
+const isGood = ({ token, skewMs }: Tokens): boolean => (claims(token).exp ?? 0) * 1000 > Date.now() + skewMs + MARGIN_MS
+
+const isOf = ({ token }: Tokens, somebody: Person | null): boolean => claims(token).user_id === somebody?.id
+
+/** The tokens of whoever is signed in now: another tab may have signed somebody else in meanwhile. */
+function own(): Tokens | null {
+  if (tokens && isOwnService() && !isOf(tokens, person())) tokens = null
+  return tokens
+}
+
+/** Does something that no other tab does at the same time: signing in and out, and renewing. */
+const alone = <Result>(work: (waited: boolean) => Promise<Result>): Promise<Result> =>
+  isOwnService() && 'locks' in navigator
+    ? navigator.locks.request(KEY, { ifAvailable: true }, (lock) =>
+        lock ? work(false) : navigator.locks.request(KEY, () => work(true)),
+      )
+    : work(false)
 
 let renewing: Promise<string | null> | null = null
 
@@ -81,34 +134,65 @@ let renewing: Promise<string | null> | null = null
  * does not accept although it looks valid. Throws `ServiceUnreachable` when a new one cannot be had now.
  */
 export function accessToken(refused?: string): Promise<string | null> {
-  const now = session.get()
-  if (!now) return Promise.resolve(null)
-  if (now.token !== refused && isGood(now)) return Promise.resolve(now.token)
-  renewing ??= navigator.locks
-    .request(KEY, () => renew(now.token))
-    .finally(() => {
-      renewing = null
-    })
+  if (!person()) return Promise.resolve(null)
+  const now = own()
+  if (now && now.token !== refused && isGood(now)) return Promise.resolve(now.token)
+  const old = now?.token ?? null
+  renewing ??= alone((waited) => renew(old, waited)).finally(() => {
+    renewing = null
+  })
   return renewing
 }
 
-async function renew(old: string): Promise<string | null> {
-  const now = session.get()
-  if (!now) return null
+async function renew(old: string | null, waited: boolean): Promise<string | null> {
+  if (!person()) return null
+  if (waited) await told(old)
   // Another tab has renewed it while this one waited for the lock.
-  if (now.token !== old && isGood(now)) return now.token
-  const { refreshToken } = now
-  const { data } = await ask<DeskRenewMutation>(DeskRenewDocument.source, DeskRenewDocument.name, { refreshToken })
-  const answer = data?.tokenRefresh
-  if (answer?.token) {
-    const latest = session.get()
-    if (latest?.refreshToken !== refreshToken) return latest?.token ?? null
-    session.set({ ...latest, token: answer.token, skewMs: skewOf(answer.token) })
-    return answer.token
+  const now = own()
+  if (now && now.token !== old && isGood(now)) return now.token
+  const token = isOwnService() ? await renewedByCookie() : await renewedByToken()
+  const renewed = token && { token, refreshToken: now?.refreshToken ?? null, skewMs: skewOf(token) }
+  if (!renewed || (isOwnService() && !isOf(renewed, person()))) {
+    forget()
+    return null
   }
-  if (!answer?.errors.length) throw new ServiceUnreachable()
-  signOut()
-  return null
+  tokens = renewed
+  channel?.postMessage(renewed)
+  return token
+}
+
+/** Waits for another tab's word of a token that is not the old one. */
+async function told(old: string | null): Promise<void> {
+  if (!channel || (own() && own()!.token !== old)) return
+  const heard = Promise.withResolvers<void>()
+  const hear = (): void => heard.resolve()
+  channel.addEventListener('message', hear, { once: true })
+  const timer = setTimeout(hear, TOLD_MS)
+  await heard.promise
+  clearTimeout(timer)
+  channel.removeEventListener('message', hear)
+}
+
+async function renewedByCookie(): Promise<string | null> {
+  const answer = (await (await atRenewal('POST')).json().catch(() => null)) as { token?: string | null } | null
+  if (answer?.token === undefined) throw new ServiceUnreachable()
+  return answer.token
+}
+
+async function renewedByToken(): Promise<string | null> {
+  const refreshToken = tokens?.refreshToken
+  if (!refreshToken) return null
+  const { tokenRefresh } = await asked(DeskRenewDocument, { refreshToken })
+  if (!tokenRefresh?.token && !tokenRefresh?.errors.length) throw new ServiceUnreachable()
+  return tokenRefresh.token ?? null
+}
+
+async function atRenewal(method: 'POST' | 'DELETE'): Promise<Response> {
+  const response = await fetch(RENEWAL, { method, headers: BY_DESK, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+    () => null,
+  )
+  if (!response?.ok) throw new ServiceUnreachable()
+  return response
 }
 
 const skewOf = (token: string): number => {
@@ -125,8 +209,10 @@ export type Step =
 export type SignedIn = { is: 'SIGNED_IN' } | { is: 'STEP'; step: Step } | { is: 'REFUSED'; faults: Fault[] }
 
 /** Signs in by password. Answers the second step where the account has one. Throws `ServiceUnreachable`. */
-export async function signIn(email: string, password: string): Promise<SignedIn> {
-  const { tokenCreate } = await asked(DeskSignInDocument, { email, password })
+export const signIn = (email: string, password: string): Promise<SignedIn> => alone(() => byPassword(email, password))
+
+async function byPassword(email: string, password: string): Promise<SignedIn> {
+  const { tokenCreate } = await asked(DeskSignInDocument, { email, password, keeps: !isOwnService() })
   if (tokenCreate?.token) return open(tokenCreate)
   const faults = tokenCreate?.errors ?? []
   if (!faults.some(({ code }) => code === 'DISABLED_AUTHENTICATION_METHOD')) return { is: 'REFUSED', faults }
@@ -144,28 +230,32 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
  * Sets the password that a mail's link allows, and signs in with it. `token` and `email` are the link's. Throws
  * `ServiceUnreachable`.
  */
-export async function choosePassword(email: string, token: string, password: string): Promise<SignedIn> {
-  const { setPassword } = await asked(DeskChoosePasswordDocument, { email, password, token })
-  if (setPassword?.token) return open(setPassword)
-  const faults = setPassword?.errors ?? []
-  // The password is set even where a second step is still asked for.
-  const isSet = faults.length > 0 && faults.every(({ code }) => code === 'DISABLED_AUTHENTICATION_METHOD')
-  return isSet ? signIn(email, password) : { is: 'REFUSED', faults }
-}
+export const choosePassword = (email: string, token: string, password: string): Promise<SignedIn> =>
+  alone(async () => {
+    const keeps = !isOwnService()
+    const { setPassword } = await asked(DeskChoosePasswordDocument, { email, password, token, keeps })
+    if (setPassword?.token) return open(setPassword)
+    const faults = setPassword?.errors ?? []
+    // The password is set even where a second step is still asked for.
+    const isSet = faults.length > 0 && faults.every(({ code }) => code === 'DISABLED_AUTHENTICATION_METHOD')
+    return isSet ? byPassword(email, password) : { is: 'REFUSED', faults }
+  })
 
 /** Answers the second step with a code of the app, or a recovery code. Throws `ServiceUnreachable`. */
-export async function answerStep(challenge: string, code: string): Promise<SignedIn> {
-  const { externalObtainAccessTokens: answer } = await asked(DeskCodeDocument, {
-    pluginId: SECOND_FACTOR,
-    input: JSON.stringify({ challenge, code }),
+export const answerStep = (challenge: string, code: string): Promise<SignedIn> =>
+  alone(async () => {
+    const { externalObtainAccessTokens: answer } = await asked(DeskCodeDocument, {
+      pluginId: SECOND_FACTOR,
+      input: JSON.stringify({ challenge, code }),
+      keeps: !isOwnService(),
+    })
+    return answer?.token ? open(answer) : { is: 'REFUSED', faults: answer?.errors ?? [] }
   })
-  return answer?.token ? open(answer) : { is: 'REFUSED', faults: answer?.errors ?? [] }
-}
 
 /** The rest is asked as whoever has just signed in: before that, nobody may read it. */
 async function open({
   token,
-  refreshToken,
+  refreshToken = null,
   user,
 }: {
   token?: string | null
@@ -173,14 +263,17 @@ async function open({
   user?: { isStaff: boolean } | null
 }): Promise<SignedIn> {
   const answer =
-    token && refreshToken && user?.isStaff
-      ? (await ask<DeskMeQuery>(DeskMeDocument.source, DeskMeDocument.name, {}, token)).data
-      : null
+    token && user?.isStaff ? (await ask<DeskMeQuery>(DeskMeDocument.source, DeskMeDocument.name, {}, token)).data : null
   const me = answer?.me
-  if (!me || !token || !refreshToken)
+  if (!me || !token) {
+    // A customer's session is none for the desk, and the cookie is one of whoever was signed in before no more.
+    await end()
     return { is: 'REFUSED', faults: [{ code: 'NOT_STAFF', field: null, message: null }] }
+  }
   setZone(answer.shop.timeZone)
-  session.set({ person: me, token, refreshToken, skewMs: skewOf(token) })
+  tokens = { token, refreshToken, skewMs: skewOf(token) }
+  signedIn.set(me)
+  channel?.postMessage(tokens)
   return { is: 'SIGNED_IN' }
 }
 
@@ -205,12 +298,23 @@ async function ask<Data>(
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
+        ...(isOwnService() ? BY_DESK : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify({ query, operationName, variables }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     })
     return (await response.json()) as { data?: Data | null }
   } catch {
     throw new ServiceUnreachable()
+  }
+}
+
+/** Versions of before kept tokens on the device. */
+function forgetOldTokens(): void {
+  try {
+    localStorage.removeItem('semena.desk.session')
+  } catch {
+    // A device that keeps nothing has none either.
   }
 }

@@ -68,6 +68,26 @@ export function stored<Value>(
   }
 }
 
+/** A value that lives as long as the page, in this tab alone. */
+export function held<Value>(first: Value): Stored<Value> {
+  const listeners = new Set<() => void>()
+  let value = first
+  const get = (): Value => value
+  const subscribe = (hear: () => void): (() => void) => {
+    listeners.add(hear)
+    return () => void listeners.delete(hear)
+  }
+  return {
+    get,
+    subscribe,
+    use: () => useSyncExternalStore(subscribe, get),
+    set(next) {
+      value = next
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
 function parsed(text: string | null): unknown {
   try {
     return text === null ? null : (JSON.parse(text) as unknown)

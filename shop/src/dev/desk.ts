@@ -23,6 +23,8 @@ export async function openDesk(server: Server): Promise<DevDesk> {
   return {
     middleware(request, response, next) {
       if (!/^\/desk(?:[/?]|$)/.test(request.url ?? '')) return next()
+      // The service answers who is signed in.
+      if (request.method !== 'GET' && request.method !== 'HEAD') return next()
       // Vite knows its base only with the slash.
       if (/^\/desk(?:\?|$)/.test(request.url!)) request.url = request.url!.replace('/desk', '/desk/')
       vite.middlewares(request, response, next)

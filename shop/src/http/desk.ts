@@ -13,17 +13,23 @@ interface DeskParts {
   graphqlUrl: string | null
   /** The slug of the channel that the shop's own address shows; the desk gives it to the first channel. */
   defaultChannel: string
+  /** The address of the shop's pages, where the desk has a host of its own; null where they share one. */
+  shopUrl: string | null
   /** Origins besides the shop's own from which pictures come. */
   images: readonly string[]
   guard: Guard
 }
 
-export function desk({ folder, graphqlUrl, defaultChannel, images, guard }: DeskParts): FastifyPluginAsync {
+export function desk({ folder, graphqlUrl, defaultChannel, shopUrl, images, guard }: DeskParts): FastifyPluginAsync {
   return async (app) => {
     const file = join(folder, 'index.html')
     if (!existsSync(file)) return
     const text = readFileSync(file, 'utf8')
-    const facts = [['semena-channel', defaultChannel], ...(graphqlUrl ? [['semena-graphql', graphqlUrl]] : [])]
+    const facts = [
+      ['semena-channel', defaultChannel],
+      ...(graphqlUrl ? [['semena-graphql', graphqlUrl]] : []),
+      ...(shopUrl ? [['semena-shop', shopUrl]] : []),
+    ]
       .map(([name, content]) => `\n    <meta name="${name}" content="${attribute(content!)}" />`)
       .join('')
     const page = text.replace('</title>', `</title>${facts}`)

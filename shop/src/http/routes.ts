@@ -1,6 +1,7 @@
 /** The shop's routes, in their order: its own small API, the commerce service, static files, pages. */
 import type { GraphqlPort, ServerSettings } from '@semena/contract/shop-port'
 import { existsSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { OwnCommerce } from '../commerce.ts'
 import type { Config } from '../config.ts'
 import type { Inbox } from '../inbox/inbox.ts'
@@ -12,6 +13,7 @@ import { assets } from './assets.ts'
 import { addCdnHeaders, cdnHeaders } from './cdn.ts'
 import { channelList, channelsRoute } from './channels.ts'
 import { desk } from './desk.ts'
+import { isDeskHost, notAtDesk, onlyAtDesk } from './desk-host.ts'
 import { addExplorer } from './explorer.ts'
 import { health } from './health.ts'
 import { closeForMaintenance } from './maintenance.ts'
@@ -46,6 +48,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   const cdn = config.cdn ? cdnHeaders(config.cdn) : null
   if (cdn) addCdnHeaders(app, cdn)
   closePrivatePages(app, config)
+  app.addHook('onRequest', onlyAtDesk(config))
   if (config.maintenance) closeForMaintenance(app, config.maintenance.contact)
   await app.register(health({ isReady: readiness.isReady, isClosed: config.maintenance !== null, now: inbox.now }))
   await app.register(channelsRoute(channelList(port, settings.appToken, config.defaultChannel)))
@@ -67,6 +70,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
         folder: deskFolder,
         graphqlUrl: config.graphqlUrl,
         defaultChannel: config.defaultChannel,
+        shopUrl: config.deskHost && config.publicUrl,
         images: origins(config).images,
         guard: guard(config),
       }),
@@ -86,8 +90,13 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
     ...(clientFolder === null ? { patienceMs: DEVELOPMENT_PATIENCE_MS } : {}),
     log: app.log,
   })
-  await app.register(pages.plugin)
-  if (!config.maintenance) setFast(pages.fast)
+  await app.register(async (room) => {
+    room.addHook('onRequest', notAtDesk(config))
+    await room.register(pages.plugin)
+  })
+  const isDesks = ({ host, 'x-forwarded-host': forwarded }: IncomingHttpHeaders): boolean =>
+    isDeskHost(config, host) || isDeskHost(config, forwarded)
+  if (!config.maintenance) setFast((request, ...more) => !isDesks(request.headers) && pages.fast(request, ...more))
 }
 
 /** Origins besides the shop's own that pages may reach. Pictures of an outside service may lie anywhere. */

@@ -57,7 +57,10 @@ export function accountMail(
       return linked(t['password-set'], mail.payload.url, life)
     case 'staff-invited': {
       const words = t['staff-invited']
-      return linked(words, mail.payload.url, life, { is: 'NOTE', text: said(words.keep) })
+      return linked(words, mail.payload.url, life, {
+        is: 'NOTE',
+        text: fill(words.keep, { shop: shopName, desk: deskOf(mail.payload.url) }),
+      })
     }
     case 'email-change':
       return linked(t['email-change'], mail.payload.url, life, notYou)
@@ -93,4 +96,10 @@ export function accountMail(
       ])
     }
   }
+}
+
+/** Where whoever was invited signs in later: the desk to which the link leads, or another program for staff. */
+function deskOf(link: string): string {
+  const { origin, pathname } = new URL(link)
+  return pathname.startsWith('/desk/') ? `${origin}/desk` : origin
 }

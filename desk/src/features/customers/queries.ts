@@ -1,5 +1,6 @@
 /** One customer, as the desk shows and changes them. */
 import { queryOptions } from '@tanstack/react-query'
+import { shopOrigin } from '../../platform/endpoint.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { LANGUAGES, type Language } from '../../platform/i18n.ts'
 import type { Fault } from '../../platform/faults.ts'
@@ -26,7 +27,7 @@ export const customersChanged = (): Promise<void> => queryClient.invalidateQueri
 /** The shop's page on which a customer sets a password, in the customer's language. */
 export function passwordPage(code: string): string {
   const spoken: Language = LANGUAGES.find((one) => one === code.slice(0, 2).toLowerCase()) ?? 'en'
-  return `${location.origin}${spoken === 'en' ? '' : `/${spoken}`}/reset-password`
+  return `${shopOrigin()}${spoken === 'en' ? '' : `/${spoken}`}/reset-password`
 }
 
 /** Sends the mail with which a customer sets a password. */

@@ -8,6 +8,7 @@ import { Tag } from '../../parts/figures.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { LoadedPage } from '../../parts/loaded.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
+import { shopOrigin } from '../../platform/endpoint.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { useChannels, useMay } from '../../platform/rights.ts'
 import { readAnew } from '../../platform/query-client.ts'
@@ -90,7 +91,7 @@ function Known({
       }
       actions={
         isShown && (
-          <a className="button button--line" href={`/sort/${now.slug}`} target="_blank" rel="noreferrer">
+          <a className="button button--line" href={`${shopOrigin()}/sort/${now.slug}`} target="_blank" rel="noreferrer">
             <Icon name="external" small />
             {m.products_in_shop()}
           </a>

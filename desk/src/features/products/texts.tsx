@@ -4,6 +4,7 @@ import { TextField } from '@semena/ui/text-field'
 import { m } from '../../paraglide/messages.js'
 import { linesOf } from '../../parts/rich-text-blocks.ts'
 import { RichText } from '../../parts/rich-text.tsx'
+import { shopOrigin } from '../../platform/endpoint.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../platform/i18n.ts'
 import type { Texts } from './form.ts'
 
@@ -77,7 +78,7 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate, at
             </div>
             <div className="texts-side-result" role="group" aria-label={label(m.products_seo_preview())}>
               <p className="texts-side-address">
-                {location.host}
+                {new URL(shopOrigin()).host}
                 {one === 'en' ? '' : `/${one}`}
                 {path}
               </p>

@@ -56,9 +56,7 @@ async function restored(): Promise<Cells> {
 
 beforeEach(() => {
   browser = new Browser()
-  device = new Map([
-    ['semena.desk.session', JSON.stringify({ person: { id: PERSON }, token: 't', refreshToken: 'r', skewMs: 0 })],
-  ])
+  device = new Map([['semena.desk.person', JSON.stringify({ id: PERSON })]])
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => device.get(key) ?? null,
     setItem: (key: string, value: string) => device.set(key, value),

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Tag } from '../../parts/figures.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
 import { linesOf } from '../../parts/rich-text-blocks.ts'
+import { shopOrigin } from '../../platform/endpoint.ts'
 import { type Language, LANGUAGE_NAMES } from '../../platform/i18n.ts'
 import type { Words } from './page-form.ts'
 
@@ -88,7 +89,7 @@ export function PageWords({ language, words, source, path, at, onChange }: Props
         <figure className="page-words-found">
           <figcaption>{m.texts_found_so()}</figcaption>
           <p className="page-words-found-at">
-            {location.host}
+            {new URL(shopOrigin()).host}
             {prefix}
             {path(words.slug || source.slug)}
           </p>

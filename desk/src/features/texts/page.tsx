@@ -1,4 +1,5 @@
 /** One page: three languages side by side, the attributes of its type, when it is seen. */
+import { shopOrigin } from '../../platform/endpoint.ts'
 import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
 import { CheckField } from '@semena/ui/check-field'
 import { TextField } from '@semena/ui/text-field'
@@ -108,7 +109,7 @@ function Form({ page }: { page: Whole }) {
       actions={
         path &&
         page.isPublished && (
-          <a className="button button--line" href={path} target="_blank" rel="noreferrer">
+          <a className="button button--line" href={`${shopOrigin()}${path}`} target="_blank" rel="noreferrer">
             <Icon name="external" small />
             {m.texts_in_shop()}
           </a>

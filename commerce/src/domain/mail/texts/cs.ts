@@ -54,7 +54,7 @@ export const cs: MailTexts = {
     title: 'Zveme vás ke správě obchodu',
     text: 'Nyní patříte k zaměstnancům obchodu {shop}. Zvolte si heslo a můžete začít.',
     button: 'Zvolit heslo',
-    keep: 'Odkaz funguje jednou. Potom se přihlašujte na adrese obchodu s /desk na konci, tímto e-mailem a svým heslem.',
+    keep: 'Odkaz funguje jednou. Potom se přihlašujte na {desk}, tímto e-mailem a svým heslem.',
   },
   'email-change': {
     subject: 'Potvrďte novou e-mailovou adresu',

@@ -54,7 +54,7 @@ export const en: MailTexts = {
     title: 'You are invited to look after the shop',
     text: 'You now belong to the staff of {shop}. Choose a password, and you can begin.',
     button: 'Choose a password',
-    keep: 'The link works once. From then on you sign in at the address of the shop with /desk behind it, with this e-mail address and your password.',
+    keep: 'The link works once. From then on you sign in at {desk}, with this e-mail address and your password.',
   },
   'email-change': {
     subject: 'Confirm your new e-mail address',
