@@ -22,12 +22,10 @@ const DESK_HEADER = 'semena-desk'
 type Asking = Pick<FastifyRequest, 'headers' | 'host'>
 
 /** Whether the desk has sent the request, from a page of this origin. */
-export const isFromDesk = (request: Asking): boolean =>
-  request.headers[DESK_HEADER] === '1' && isSameOrigin(request)
+export const isFromDesk = (request: Asking): boolean => request.headers[DESK_HEADER] === '1' && isSameOrigin(request)
 
 /** The refresh token that the desk's cookie holds; null where there is none. */
-export const deskToken = ({ headers }: Asking): string | null =>
-  readCookies(headers.cookie).get(DESK.name!) || null
+export const deskToken = ({ headers }: Asking): string | null => readCookies(headers.cookie).get(DESK.name!) || null
 
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>()

@@ -100,6 +100,6 @@ export function accountMail(
 
 /** Where whoever was invited signs in later: the desk to which the link leads, or another program for staff. */
 function deskOf(link: string): string {
-  const { origin, pathname } = new URL(link)
-  return pathname.startsWith('/desk/') ? `${origin}/desk` : origin
+  const { host, pathname } = new URL(link)
+  return pathname.startsWith('/desk/') ? `${host}/desk` : host
 }
