@@ -66,7 +66,8 @@ export function PostalAddressFields({
   at: (field: string) => string | undefined
   onChange: (part: Partial<PostalAddress>) => void
 }) {
-  const countries = useCountries()
+  // Saleor has the European Union among its countries, for taxes; nobody lives at an address in it.
+  const countries = useCountries().filter(({ code }) => code !== 'EU')
   const { data: rules } = useQuery({
     queryKey: ['countries', 'rules', value.country],
     enabled: value.country !== '',

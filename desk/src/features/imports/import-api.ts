@@ -32,11 +32,11 @@ export const isRunning = ({ state }: Import): boolean => state === 'LOOKING' || 
 const PATH = '/api/imports/'
 const SOON_MS = 400
 
-/** One's newest import, asked for again while it runs, so that one may leave the page and come back. */
+/** One's imports, the newest first, asked for again while it runs, so that one may leave the page and come back. */
 export const importQuery = queryOptions({
   queryKey: ['imports'],
-  queryFn: async () => (await ownApi<{ imports: Import[] }>('GET', PATH)).imports[0] ?? null,
-  refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? SOON_MS : false),
+  queryFn: async () => (await ownApi<{ imports: Import[] }>('GET', PATH)).imports,
+  refetchInterval: ({ state }) => (state.data?.[0] && isRunning(state.data[0]) ? SOON_MS : false),
 })
 
 /** A sample of each file that one may import, as spreadsheets of people with this language write it. */

@@ -41,7 +41,9 @@ export function Imports() {
 
 function Bring() {
   const client = useQueryClient()
-  const { data: one } = useQuery(importQuery)
+  const { data: imports } = useQuery(importQuery)
+  const [one, ...earlier] = imports ?? []
+  const last = one?.state === 'APPLIED' ? undefined : earlier.find(({ state }) => state === 'APPLIED')
   const askAnew = () => client.invalidateQueries({ queryKey: ['imports'] })
   /** The import whose faults were told before other files were refused. */
   const [past, setPast] = useState<string | null>(null)
@@ -55,7 +57,7 @@ function Bring() {
       await askAnew()
     }
   })
-  const undoing = useUndoing(() => one && void act.run(() => forget(one.id)))
+  const onForget = (id: string): void => void act.run(() => forget(id))
   const take = (files: readonly File[]): void => {
     if (files.length === 0) return
     const workbook = workbookIn(files)
@@ -87,27 +89,35 @@ function Bring() {
             </div>
           </Section>
         )}
-        {one?.state === 'APPLIED' && (
-          <Section title={m.imports_done()}>
-            <Counts one={one} none={m.imports_done_nothing()} />
-            {one.change && (
-              <div className="imports-acts">
-                <Button look="line" busy={undoing.busy} onClick={() => undoing.undo([one.change!])}>
-                  {m.imports_undo()}
-                </Button>
-                <Way to={[{ to: '/changes', search: { open: one.change, origin: 'IMPORT' } }]} className="button-link">
-                  {m.imports_see()}
-                </Way>
-              </div>
-            )}
-          </Section>
-        )}
+        {one?.state === 'APPLIED' && <Applied title={m.imports_done()} one={one} onForget={onForget} />}
         {one?.state === 'WRONG' && one.id !== past && <Wrong one={one} />}
         {one?.state === 'STOPPED' && <Nothing title={m.imports_stopped()} text={m.imports_failed_text()} />}
         {one?.state === 'FAILED' && <Nothing title={m.imports_failed()} text={m.imports_failed_text()} />}
       </div>
-      {undoing.dialog}
+      {/* What came of the last files stays until there is something of these. */}
+      {last && <Applied key={last.id} title={m.imports_last()} one={last} onForget={onForget} />}
     </>
+  )
+}
+
+/** What an import has done, and how to take it back. */
+function Applied({ title, one, onForget }: { title: string; one: Import; onForget: (id: string) => void }) {
+  const undoing = useUndoing(() => onForget(one.id))
+  return (
+    <Section title={title}>
+      <Counts one={one} none={m.imports_done_nothing()} />
+      {one.change && (
+        <div className="imports-acts">
+          <Button look="line" busy={undoing.busy} onClick={() => undoing.undo([one.change!])}>
+            {m.imports_undo()}
+          </Button>
+          <Way to={[{ to: '/changes', search: { open: one.change, origin: 'IMPORT' } }]} className="button-link">
+            {m.imports_see()}
+          </Way>
+        </div>
+      )}
+      {undoing.dialog}
+    </Section>
   )
 }
 

@@ -12,6 +12,7 @@ import { momentText } from '../../platform/moments.ts'
 import { useMay } from '../../platform/rights.ts'
 import { DeskOrderCancelDocument, DeskOrderConfirmDocument, DeskOrderPaidDocument } from './acts.generated.ts'
 import { DeskDraftCompleteDocument, DeskDraftDeleteDocument } from './edit.generated.ts'
+import { isGrantOnly, sourcesOf } from './give-back-plan.ts'
 import { isParcel, isToSend, namingShort, type Order, useOrderAct } from './order-query.ts'
 import { payableUntil } from './payable.ts'
 
@@ -19,6 +20,7 @@ type Question = 'cancel' | 'confirm' | 'paid' | 'delete' | null
 
 export function OrderActions({ order, onOpen }: { order: Order; onOpen: (what: 'send' | 'back') => void }) {
   const may = useMay('MANAGE_ORDERS')
+  const mayPay = useMay('HANDLE_PAYMENTS')
   const navigate = useNavigate()
   const [question, ask] = useState<Question>(null)
   const [reference, setReference] = useState('')
@@ -48,6 +50,8 @@ export function OrderActions({ order, onOpen }: { order: Order; onOpen: (what: '
   })
   if (!may) return null
   const { status } = order
+  const [source] = sourcesOf(order)
+  const asksOnly = source !== undefined && isGrantOnly(source, mayPay)
   const payable = payableUntil(order)
   const isOver = status === 'DRAFT' || status === 'CANCELED' || status === 'EXPIRED'
   const sent = order.fulfillments.some((parcel) => parcel.status === 'FULFILLED')
@@ -91,7 +95,7 @@ export function OrderActions({ order, onOpen }: { order: Order; onOpen: (what: '
       )}
       {!(status === 'DRAFT' || status === 'EXPIRED') && (sent || order.totalCharged.amount > 0) && (
         <Button look="line" onClick={() => onOpen('back')}>
-          {sent ? m.orders_give_back() : m.orders_refund()}
+          {sent ? m.orders_give_back() : asksOnly ? m.orders_refund_ask() : m.orders_refund()}
         </Button>
       )}
       <Menu label={m.parts_more()} items={items}>

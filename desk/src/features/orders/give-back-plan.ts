@@ -135,6 +135,10 @@ export interface Source {
   isAsked: boolean
 }
 
+/** Whether somebody can only grant a refund through it: who handles payments sends it then. */
+export const isGrantOnly = ({ kind, byProvider }: Source, mayPay: boolean): boolean =>
+  byProvider && kind === 'transaction' && !mayPay
+
 /** Those that do it by themselves come first, then those that hold most. */
 export function sourcesOf(order: Order): Source[] {
   const found: Source[] = [

@@ -19,6 +19,7 @@ import {
   hasLeftStock,
   missingReasons,
   type ReasonField,
+  isGrantOnly,
   refundLines,
   refundSum,
   type Row,
@@ -162,11 +163,17 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
     if (replacement) await navigate({ to: '/orders/$id', params: { id: replacement.id }, search: {} })
     else onClose()
   }
+  const money = { amount: moneyText({ amount, currency }) }
+  const yes = !(amount > 0)
+    ? m.orders_back_yes_goods()
+    : source && isGrantOnly(source, mayPay)
+      ? m.orders_back_yes_ask(money)
+      : m.orders_back_yes(money)
   return (
     <Ask
       open
       title={m.orders_back_title({ number: order.number })}
-      yes={amount > 0 ? m.orders_back_yes({ amount: moneyText({ amount, currency }) }) : m.orders_back_yes_goods()}
+      yes={yes}
       // A service that wants a reason named refuses what is sent before the reasons could be shown.
       busy={act.busy || unknown.length > 0}
       onNo={onClose}
@@ -312,7 +319,7 @@ function outcome(source: Source | undefined, amount: number, currency: string, m
   if (!source || amount <= 0) return m.orders_outcome_none()
   const said = { name: source.name || m.orders_payment(), amount: moneyText({ amount, currency }) }
   if (!source.byProvider) return m.orders_outcome_by_hand(said)
-  if (!mayPay && source.kind === 'transaction') return m.orders_outcome_granted(said)
+  if (isGrantOnly(source, mayPay)) return m.orders_outcome_granted(said)
   return m.orders_outcome_provider(said)
 }
 

@@ -8,10 +8,12 @@ import { useDeferredValue } from 'react'
 import type { CountryCode, LanguageCodeEnum } from '@semena/contract/enums'
 import { m } from '../../paraglide/messages.js'
 import { Page } from '../../parts/page.tsx'
+import { defaultChannel } from '../../platform/endpoint.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import type { AddressInput } from '../../platform/inputs.generated.ts'
 import { type Language, language, LANGUAGE_NAMES, LANGUAGES } from '../../platform/i18n.ts'
 import { useChannels } from '../../platform/rights.ts'
+import { stored } from '../../platform/stored.ts'
 import { useUnsaved } from '../../platform/unsaved.ts'
 import {
   type DeskCustomerAddressFragment,
@@ -24,12 +26,22 @@ import { useOrderAct } from './order-query.ts'
 
 type Customer = NonNullable<DeskCustomersToOrderQuery['customers']>['edges'][number]['node']
 
-const EMPTY = { email: '', channel: '', language: language() }
+interface Choice {
+  channel: string
+  language: Language
+}
+
+/** Where the last order was begun and in which language: whoever takes orders takes several alike. */
+const lastChoice = stored<Choice>('semena.desk.order.last', (found) => {
+  const kept = found as Partial<Choice> | null
+  const spoken = LANGUAGES.find((one) => one === kept?.language)
+  return { channel: kept?.channel ?? defaultChannel(), language: spoken ?? language() }
+})
 
 export function NewOrder() {
   const channels = useChannels().filter(({ isActive }) => isActive)
   const navigate = useNavigate()
-  const form = useUnsaved('order.new', EMPTY)
+  const form = useUnsaved('order.new', { email: '', ...lastChoice.get() })
   const { email } = form.value
   const channel = channels.find(({ slug }) => slug === form.value.channel) ?? channels[0]
   const search = useDeferredValue(email.trim())
@@ -54,6 +66,7 @@ export function NewOrder() {
         },
       })
       if (faults.length > 0) return faults
+      lastChoice.set({ channel: channel!.slug, language: form.value.language })
       form.drop()
       await navigate({ to: '/orders/$id', params: { id: payload.order!.id } })
     },

@@ -2,6 +2,7 @@
 import { CheckField } from '@semena/ui/check-field'
 import { TextField } from '@semena/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { tell } from '../../parts/act.ts'
 import { Ask } from '../../parts/forms.tsx'
@@ -30,6 +31,7 @@ export function Send({ order, onClose }: { order: Order; onClose: () => void }) 
   const takes = form.value.takes ?? plan
   const open = openTakes(takes, lines)
   const count = open.reduce((sum, { quantity }) => sum + quantity, 0)
+  const [saysNothing, sayNothing] = useState(false)
   const act = useOrderAct(async () => {
     const { faults } = await mutate(DeskOrderFulfillDocument, {
       order: order.id,
@@ -59,7 +61,7 @@ export function Send({ order, onClose }: { order: Order; onClose: () => void }) 
       yes={m.orders_send_count({ count })}
       busy={act.busy || !goods}
       onNo={onClose}
-      onYes={() => (count > 0 ? void act.run() : undefined)}
+      onYes={() => (count > 0 ? void act.run() : sayNothing(true))}
     >
       {!order.isPaid && owedOf(order) > 0 && <p className="order-form-warn">{m.orders_not_paid_warn()}</p>}
       <ul className="order-form">
@@ -122,6 +124,9 @@ export function Send({ order, onClose }: { order: Order; onClose: () => void }) 
           )
         })}
       </ul>
+      <div role="alert">
+        {saysNothing && count === 0 && <p className="order-form-warn">{m.orders_send_nothing()}</p>}
+      </div>
       <TextField
         id="send-tracking"
         label={m.orders_tracking()}

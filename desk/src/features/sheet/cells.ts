@@ -128,7 +128,7 @@ export function readCell({ kind, currency, options, required }: Column, typed: s
 /** A value as it is shown; what cannot be read is shown as it was typed. */
 export function shownCell(column: Column, value: string): string {
   const { kind, currency, options } = column
-  if (value === '') return ''
+  if (value === '' || isUnread(column, value)) return value
   const number = Number(value)
   switch (kind) {
     case 'money':
@@ -148,6 +148,7 @@ export function shownCell(column: Column, value: string): string {
 
 /** A value as it is typed and as spreadsheets take it: without spaces between thousands. */
 export function typedCell(column: Column, value: string): string {
+  if (isUnread(column, value)) return value
   const number = Number(value)
   switch (column.kind) {
     case 'money':
@@ -160,6 +161,9 @@ export function typedCell(column: Column, value: string): string {
       return value
   }
 }
+
+/** Whether a figure is a text that cannot be read: it would be rounded or grouped, such as `1e3` and `1.239`. */
+const isUnread = (column: Column, value: string): boolean => isFigure(column) && 'fault' in readCell(column, value)
 
 const withDecimalSign = (value: string): string => (language() === 'en' ? value : value.replace('.', ','))
 

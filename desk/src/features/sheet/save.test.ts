@@ -1,6 +1,6 @@
 /** Saving the sheet: changed cells become as few changes as the service takes. */
 import { describe, expect, it } from 'vitest'
-import { type Column, type Row, readCell } from './cells.ts'
+import { type Column, type Row, readCell, shownCell, typedCell } from './cells.ts'
 import { type Cell, plan } from './plan.ts'
 import { groupsOf, together } from './save.ts'
 import { DeskSheetSaveProductDocument, DeskSheetSaveStocksDocument } from './sheet.generated.ts'
@@ -104,6 +104,8 @@ describe('what is typed', () => {
   it.each([
     [price, '1.234'],
     [price, '-5'],
+    [price, '1e3'],
+    [stock, '1e3'],
     [stock, '1.5'],
     [stock, '-1'],
     [stock, '1,000.5'],
@@ -114,5 +116,7 @@ describe('what is typed', () => {
     const read = readCell(of, text)
     expect(read.value).toBe(text)
     expect(read).toHaveProperty('fault')
+    // Neither rounded nor grouped, in the cell and where it is typed anew.
+    expect([shownCell(of, text), typedCell(of, text)]).toEqual([text, text])
   })
 })

@@ -69,7 +69,8 @@ export function pressInGrid(event: KeyboardEvent, given: Keyed): void {
     ArrowUp: () => given.widen(STEP),
     ArrowDown: () => given.widen(-STEP),
   }
-  const isLetter = event.key.length === 1 && !isControl && !event.altKey
+  // The question mark shows the keys, as on every screen: a cell that begins with it is typed after F2.
+  const isLetter = event.key.length === 1 && event.key !== '?' && !isControl && !event.altKey
   const act =
     event.altKey && event.shiftKey
       ? columnActs[event.key]
