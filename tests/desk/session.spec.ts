@@ -8,7 +8,7 @@ test.use({ opened: false, shopOf: 'sessions' })
 const kept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases])
+    return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, databases])
   })
 
 /** A JSON Web Token, and nothing else, has three such parts. */
