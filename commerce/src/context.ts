@@ -21,9 +21,18 @@ export interface UserViewer {
   /** The session whose token came with the request. */
   sessionId: string
   email: string
+  /**
+   * The app whose page acts for the user, by a token that the page got when they looked at it; null where they act
+   * themselves.
+   */
+  appId: number | null
   isStaff: boolean
+  /** Never so for the page of an app: it may do what its permissions say. */
   isSuperuser: boolean
-  /** Permissions of all the user's groups; empty for customers. A superuser may do everything, whatever stands here. */
+  /**
+   * Permissions of all the user's groups, and of those only what the page of an app may, where one acts for them; empty
+   * for customers. A superuser may do everything, whatever stands here.
+   */
   permissions: ReadonlySet<string>
   /** Ids of the channels that staff may see and change; null for all. */
   channelIds: ReadonlySet<number> | null
@@ -113,8 +122,13 @@ export function hasPermission(ctx: Pick<Ctx, 'viewer'>, ...anyOf: string[]): boo
   return anyOf.some((p) => viewer.permissions.has(p))
 }
 
-/** The signed-in user, or null for apps and anonymous clients. */
-export const userOf = ({ viewer }: Pick<Ctx, 'viewer'>): UserViewer | null => (viewer.kind === 'user' ? viewer : null)
+/** The user who is signed in; null for apps, for the pages of apps that somebody looks at, and for anonymous clients. */
+export const userOf = ({ viewer }: Pick<Ctx, 'viewer'>): UserViewer | null =>
+  viewer.kind === 'user' && viewer.appId === null ? viewer : null
+
+/** The channels to which whoever asks is limited; null for all of them. */
+export const channelLimitOf = ({ viewer }: Pick<Ctx, 'viewer'>): ReadonlySet<number> | null =>
+  viewer.kind === 'user' ? viewer.channelIds : null
 
 /** Any member of staff, whatever their permissions, and any app. */
 export const isStaffOrApp = ({ viewer }: Pick<Ctx, 'viewer'>): boolean =>

@@ -64,7 +64,7 @@ const OUTSIDE = [
 const OWN = ['SERVICE_UNREACHABLE', 'NOT_SIGNED_IN', 'DecodeError', 'TOO_MANY_REQUESTS', 'SECOND_FACTOR_DEMANDED']
 /** The codes of the service's limits, read from the files that define them. */
 const limits = ['document', 'refused'].flatMap((file) =>
-  [...read(`commerce/src/http/limits/${file}.ts`).matchAll(/'(\w+(?:Limit|Depth|Field|Alias|Cost)Error)'/g)].map(
+  [...read(`commerce/src/graphql/limits/${file}.ts`).matchAll(/'(\w+(?:Limit|Depth|Field|Alias|Cost)Error)'/g)].map(
     ([, code]) => code!,
   ),
 )

@@ -86,6 +86,15 @@ const member = (permissions: Permissions, channels?: string[]) =>
   once(`member ${permissions.join()} ${channels?.join() ?? ''}`, () =>
     shop.person({ permissions: [...permissions], ...(channels ? { channels } : {}) }),
   )
+/** The page of an app with these permissions, at which somebody who may do everything looks. */
+const page = (permissions: Permissions) =>
+  once(`page ${permissions.join()}`, async () => {
+    const visitor = await once('owner', () => shop.person({ superuser: true }))
+    return shop.page(visitor, [...permissions])
+  })
+/** The page of an app that may do everything, at which somebody with these permissions looks. */
+const visited = (permissions: Permissions) =>
+  once(`visited ${permissions.join()}`, async () => shop.page(await member(permissions), [...PERMISSIONS]))
 const program = (permissions: Permissions) => once(`app ${permissions.join()}`, () => shop.program([...permissions]))
 
 /** Whether the operation was refused for want of a permission. */
@@ -153,6 +162,13 @@ async function exist(): Promise<Existing> {
   }
 }
 
+/** Staff with these permissions, and the pages of apps that may do no more for whoever looks at them. */
+const staffWith = async (name: string, isDenied: boolean, permissions: Permissions): Promise<Asked[]> => [
+  [`staff with ${name}`, isDenied, await member(permissions)],
+  [`the owner at the page of an app with ${name}`, isDenied, await page(permissions)],
+  [`staff with ${name} at the page of an app`, isDenied, await visited(permissions)],
+]
+
 /** What each of them is told: whether they are denied. */
 async function tried(query: string, line: Line): Promise<Told[]> {
   const asked: Asked[] = []
@@ -170,18 +186,22 @@ async function tried(query: string, line: Line): Promise<Told[]> {
       ['nobody', true, null],
       ['a customer', false, customer],
       ['staff', false, await shop.person({ permissions: [] })],
+      ['the page of an app', who.apps !== 'any', await page(PERMISSIONS.filter((p) => p !== who.apps))],
       who.apps === 'any'
         ? ['an app', false, await program([])]
         : [`an app without ${who.apps}`, true, await program(PERMISSIONS.filter((p) => p !== who.apps))],
       ...(who.apps === undefined || who.apps === 'any'
         ? []
-        : [[`an app with ${who.apps}`, false, await program([who.apps])] satisfies Asked]),
+        : [
+            [`an app with ${who.apps}`, false, await program([who.apps])] satisfies Asked,
+            [`the page of an app with ${who.apps}`, false, await page([who.apps])] satisfies Asked,
+          ]),
     )
   if (who.kind === 'staff')
     asked.push(
       ['nobody', true, null],
       ['a customer', true, customer],
-      ['staff', false, await member([])],
+      ...(await staffWith('no permission', false, [])),
       who.apps === undefined
         ? ['an app', false, await program([])]
         : [`an app without ${who.apps}`, true, await program(PERMISSIONS.filter((p) => p !== who.apps))],
@@ -193,15 +213,19 @@ async function tried(query: string, line: Line): Promise<Told[]> {
     asked.push(
       ['nobody', true, null],
       ['a customer', true, customer],
-      ['staff with every permission', true, await member(PERMISSIONS)],
+      ...(await staffWith('every permission', true, PERMISSIONS)),
       ['an app', false, await program([])],
     )
   if (who.kind === 'permission or app')
     asked.push(
       ['nobody', true, null],
       ['a customer', true, customer],
-      ['staff with every other permission', true, await member(PERMISSIONS.filter((p) => p !== who.permission))],
-      [`staff with ${who.permission}`, false, await member([who.permission])],
+      ...(await staffWith(
+        'every other permission',
+        true,
+        PERMISSIONS.filter((p) => p !== who.permission),
+      )),
+      ...(await staffWith(who.permission, false, [who.permission])),
       ['an app', false, await program([])],
     )
   if (who.kind === 'permission') {
@@ -209,11 +233,11 @@ async function tried(query: string, line: Line): Promise<Told[]> {
     asked.push(
       ['nobody', true, null],
       ['a customer', true, customer],
-      ['staff with every other permission', true, await member(others)],
+      ...(await staffWith('every other permission', true, others)),
       ['an app with every other permission', true, await program(others)],
     )
     for (const permission of who.anyOf) {
-      asked.push([`staff with ${permission}`, who.only === 'apps', await member([permission])])
+      asked.push(...(await staffWith(permission, who.only === 'apps', [permission])))
       asked.push([`an app with ${permission}`, who.only === 'staff', await program([permission])])
     }
   }

@@ -11,9 +11,9 @@ import {
   separateOperations,
   validate,
 } from 'graphql'
-import { readDocument } from './limits/document.ts'
-import { judgePlan } from './limits/operation.ts'
-import { type Plan, planOperation } from './limits/plan.ts'
+import { readDocument } from '../graphql/limits/document.ts'
+import { judgePlan } from '../graphql/limits/operation.ts'
+import { type Plan, planOperation } from '../graphql/limits/plan.ts'
 import { looseVariables } from './loose-variables.ts'
 import { uploadPlaces } from './upload-places.ts'
 import { variableFault } from './variable-fault.ts'

@@ -184,3 +184,20 @@ test('pages that listen do not hold the shop back when it ends', async () => {
   await again.close()
   expect(await ended).toContain(': here')
 })
+
+test('one person cannot take the places of all others', async () => {
+  const [greedy, other] = [
+    await shop.person({ permissions: ['MANAGE_ORDERS'] }),
+    await shop.person({ superuser: true }),
+  ]
+  const busy = await open()
+  const end = new AbortController()
+  const answers = await Promise.all(Array.from({ length: 25 }, () => listen(greedy.token, end.signal, busy)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  for (const refused of answers.filter(({ status }) => status !== 200))
+    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  const last = await listen(other.token, end.signal, busy)
+  expect(last.status).toBe(200)
+  await Promise.all([...answers, last].filter(({ bodyUsed }) => !bodyUsed).map(({ body }) => body!.cancel()))
+  await busy.close()
+})

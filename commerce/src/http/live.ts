@@ -16,14 +16,17 @@ const PULSE_MS = 10_000
 const LONGEST_MS = 4 * 60_000
 /** Of one process; each costs a socket. */
 const MOST_OPEN = 500
+/** Of one person, whose pages may stand open in several windows and on several devices. */
+const MOST_OF_PERSON = 20
 
 export function livePlugin({ changes, ...services }: Services): FastifyPluginAsync {
   return async (app) => {
     noStore(app)
     refuseFailures(app)
-    const open = new Set<ServerResponse>()
+    /** Who listens at each. */
+    const open = new Map<ServerResponse, number>()
     const send = (text: string): void => {
-      for (const response of open) response.write(text)
+      for (const response of open.keys()) response.write(text)
     }
     const stopHearing = changes.hearNews((noun) => send(`data: ${JSON.stringify({ noun })}\n\n`))
     const pulse = setInterval(() => send(': here\n\n'), PULSE_MS).unref()
@@ -31,21 +34,23 @@ export function livePlugin({ changes, ...services }: Services): FastifyPluginAsy
     // Whoever listens comes again, and meets a process that stays.
     app.server.on(LEAVING, () => {
       isLeaving = true
-      for (const response of open) response.end()
+      for (const response of open.keys()) response.end()
     })
     app.addHook('preClose', async () => {
       clearInterval(pulse)
       stopHearing()
-      for (const response of open) response.end()
+      for (const response of open.keys()) response.end()
     })
     const listen = async (
-      _viewer: UserViewer,
+      { userId }: UserViewer,
       _request: FastifyRequest,
       reply: FastifyReply,
     ): Promise<FastifyReply> => {
       // What begins now would be ended by nobody, and would hold the process back.
       if (isLeaving) return sendRefusal(reply, 503, 'UNAVAILABLE', 'This process is about to end. Come again.')
       if (open.size >= MOST_OPEN) return sendRefusal(reply, 503, 'UNAVAILABLE', 'Too many pages listen.')
+      if ([...open.values()].filter((id) => id === userId).length >= MOST_OF_PERSON)
+        return sendRefusal(reply, 429, 'TOO_MANY_REQUESTS', 'Too many of your pages listen.')
       void reply.hijack()
       const { raw } = reply
       raw.writeHead(200, {
@@ -55,7 +60,7 @@ export function livePlugin({ changes, ...services }: Services): FastifyPluginAsy
         'x-accel-buffering': 'no',
       })
       raw.write(': here\n\n')
-      open.add(raw)
+      open.set(raw, userId)
       const end = setTimeout(() => raw.end(), LONGEST_MS).unref()
       raw.on('close', () => {
         clearTimeout(end)

@@ -64,7 +64,10 @@ export const withoutBody = (answer: Handler): { preParsing: Handler; handler: ()
 })
 
 export interface PersonalRoute extends OwnRoute {
-  /** Who of those that are signed in is answered; everybody unless said. */
+  /**
+   * Which staff is answered, also by the page of an app with a permission at least, which then acts for them. Left out
+   * where it is about the account of whoever is signed in: that is no app's business.
+   */
   mayEnter?: (viewer: UserViewer) => boolean
   /** What the others are told. */
   denial?: string
@@ -80,15 +83,16 @@ export function personalRoute(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   work: (viewer: UserViewer, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-  { mayEnter = () => true, denial, bodyLimit = BODY_LIMIT }: PersonalRoute = {},
+  { mayEnter, denial, bodyLimit = BODY_LIMIT }: PersonalRoute = {},
 ): void {
   const viewers = new WeakMap<FastifyRequest, UserViewer>()
   withAndWithoutSlash(app, method, path, (request, reply) => work(viewers.get(request)!, request, reply), {
     bodyLimit,
     onRequest: async (request, reply) => {
-      const viewer = await signedIn(services, request)
-      if (!viewer) return notSignedIn(reply)
-      if (!mayEnter(viewer)) return denied(reply, denial)
+      const viewer = await userAsking(services, request)
+      if (!viewer || (viewer.appId !== null && !mayEnter)) return notSignedIn(reply)
+      const isIdlePage = viewer.appId !== null && viewer.permissions.size === 0
+      if (mayEnter && (isIdlePage || !mayEnter(viewer))) return denied(reply, denial)
       viewers.set(request, viewer)
       admit(request, { name: `user ${viewer.userId}`, mostBytes: bodyLimit })
     },
@@ -99,7 +103,7 @@ export const denied = (reply: FastifyReply, message = 'You need another permissi
   sendRefusal(reply, 403, 'PERMISSION_DENIED', message)
 
 /** The user to whom the request's access token belongs; null when it has none or an invalid one. */
-export async function signedIn(services: Services, { headers }: FastifyRequest): Promise<UserViewer | null> {
+async function userAsking(services: Services, { headers }: FastifyRequest): Promise<UserViewer | null> {
   const viewer = await readViewer(services, headers)
   try {
     return viewer.kind === 'user' ? viewer : null

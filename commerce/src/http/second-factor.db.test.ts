@@ -6,6 +6,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { userByEmail } from '../db/queries/user.ts'
 import { transaction } from '../db/transaction.ts'
+import { toGlobalId } from '../domain/global-id.ts'
 import { mailedToken } from '../domain/account/mailed-token.ts'
 import { hashPassword } from '../domain/account/password.ts'
 import { turnOffByOwner } from '../domain/account/second-factor/set-up.ts'
@@ -143,6 +144,60 @@ async function armed(more: NewAccount = {}): Promise<Armed> {
   shop.turnClock(STEP)
   return { ...someone, secret, recoveryCodes: done.body.recoveryCodes }
 }
+
+describe('it does not go', () => {
+  const RESET =
+    'mutation($e: String!, $u: String!) { requestPasswordReset(email: $e, redirectUrl: $u, channel: "us") { errors { code } } }'
+  const SET =
+    'mutation($e: String!, $p: String!, $t: String!) { setPassword(email: $e, password: $p, token: $t) { token errors { code } } }'
+  const linkFor = async (email: string): Promise<string> => {
+    await ask(RESET, { e: email, u: 'https://shop.example.com/new-password' })
+    const { url } = (await mails(email)).findLast(({ kind }) => kind === 'password-reset')!.payload
+    return new URL(url).searchParams.get('token')!
+  }
+  const idOf = async (email: string): Promise<string> =>
+    toGlobalId('User', (await userByEmail(shop.services.database.pool, email))!.id)
+
+  test('by staff who make the account unconfirmed, give it another address and have a link mailed', async () => {
+    const victim = await armed()
+    const id = await idOf(victim.email)
+    const token = await shop.signUp('clerk@example.com', { isStaff: true, permissions: ['MANAGE_USERS'] })
+    const address = 'of-the-clerk@example.com'
+    const changed = await ask(
+      'mutation($id: ID!, $i: CustomerInput!) { customerUpdate(id: $id, input: $i) { errors { code } } }',
+      { id, i: { isConfirmed: false, email: address } },
+      { token },
+    )
+    expect(changed.data.customerUpdate.errors).toEqual([])
+    const set = await ask(SET, { e: address, p: 'Another-long-1', t: await linkFor(address) })
+    expect(set.data.setPassword).toMatchObject({ token: null, errors: [{ code: 'DISABLED_AUTHENTICATION_METHOD' }] })
+    const { challenge } = await first({ email: address, password: 'Another-long-1' })
+    expect((await second({ challenge, code: code(victim.secret) })).user).toEqual({ email: address })
+  })
+
+  test('with an account that staff made unconfirmed, whose address somebody else asks for', async () => {
+    const victim = await armed()
+    const token = await shop.signUp('clerk@example.com')
+    await ask(
+      'mutation($id: ID!) { customerUpdate(id: $id, input: { isConfirmed: false }) { errors { code } } }',
+      { id: await idOf(victim.email) },
+      { token },
+    )
+    const other = await person()
+    await ask(
+      'mutation($n: String!, $p: String!, $u: String!) { requestEmailChange(newEmail: $n, password: $p, redirectUrl: $u) { errors { code } } }',
+      { n: victim.email, p: PASSWORD, u: 'https://shop.example.com/confirm-email' },
+      { token: other.token },
+    )
+    const { url } = (await mails(victim.email)).findLast(({ kind }) => kind === 'email-change')!.payload
+    const taken = await ask(
+      'mutation($t: String!) { confirmEmailChange(token: $t) { errors { code } } }',
+      { t: new URL(url).searchParams.get('token') },
+      { token: other.token },
+    )
+    expect(taken.data.confirmEmailChange.errors).toEqual([{ code: 'UNIQUE' }])
+  })
+})
 
 describe('switching it on', () => {
   test('takes the password and a code; recovery codes are shown once; other sessions end', async () => {
@@ -487,7 +542,11 @@ describe('the ways around it', () => {
   })
 
   test('a stranger who registered the address cannot keep its owner out with an app of theirs', async () => {
-    const stranger = await armed({ isConfirmed: false })
+    const stranger = await person({ isConfirmed: false })
+    expect(await own('begin/', { password: PASSWORD }, stranger.token)).toMatchObject({
+      status: 400,
+      body: [{ code: 'ACCOUNT_NOT_CONFIRMED' }],
+    })
     const { pool } = shop.services.database
     const user = (await userByEmail(pool, stranger.email))!
     const token = await transaction(pool, (client) => mailedToken(client, shop.services, user.id, 'RESET_PASSWORD'))

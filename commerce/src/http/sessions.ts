@@ -38,6 +38,8 @@ export function sessionsPlugin(services: Services): FastifyPluginAsync {
       const token = bearerToken(request.headers)
       if (!token) return notSignedIn(reply)
       const claims = await readClaims(services, token)
+      // The page of an app signs nobody out.
+      if (typeof claims !== 'string' && claims.page) return notSignedIn(reply)
       if (typeof claims !== 'string') await endSession(services, claims.userId, claims.sessionId)
       const gone = { name: 'refreshToken', value: '', maxAge: 0 }
       return reply

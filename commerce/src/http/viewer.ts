@@ -8,6 +8,7 @@ import type { Services, Viewer } from '../context.ts'
 import { userWithPermissions } from '../db/queries/user.ts'
 import { passwordLoginMode } from '../domain/account/login-mode.ts'
 import { isOurs, readClaims, type TokenFault } from '../domain/account/tokens.ts'
+import { permissionsOfPageNow, permissionsOfPerson } from '../domain/app-page.ts'
 import { findAppByToken } from '../domain/apps.ts'
 import { codedError } from '../graphql/shared/errors.ts'
 
@@ -52,26 +53,23 @@ async function viewerOf(services: Services, token: string): Promise<Viewer | Tok
   if (claims.type === 'refresh') return 'InvalidTokenError'
   const user = await userWithPermissions(services.database.pool, claims.sessionId, services.clock.now())
   if (user?.id !== claims.userId) return 'InvalidTokenError'
-  const mode = claims.type === 'access' ? await passwordLoginMode(services) : 'ENABLED'
+  const mode = await passwordLoginMode(services)
   if (mode === 'DISABLED') return 'InvalidTokenError'
   // Staff are no more than customers while only customers may sign in by password.
-  const isCustomer = mode === 'CUSTOMERS_ONLY'
-  // A token for an app's page does no more than the app may.
-  const { permissions: allowed } = claims
+  const isStaff = user.isStaff && mode !== 'CUSTOMERS_ONLY'
+  const own = isStaff ? permissionsOfPerson(user) : []
+  const { page } = claims
+  const ofPage = page && (await permissionsOfPageNow(services, own, page))
+  if (page && !ofPage) return 'InvalidTokenError'
   return {
     kind: 'user',
     userId: user.id,
     sessionId: claims.sessionId,
     email: user.email,
-    isStaff: user.isStaff && !isCustomer,
-    isSuperuser: user.isSuperuser && allowed === null && !isCustomer,
-    permissions: new Set(
-      isCustomer
-        ? []
-        : allowed === null
-          ? user.permissions
-          : allowed.filter((p) => user.isSuperuser || user.permissions.includes(p)),
-    ),
+    appId: page && page.appId,
+    isStaff,
+    isSuperuser: user.isSuperuser && isStaff && page === null,
+    permissions: new Set(ofPage ? ofPage.filter((p) => page.permissions.includes(p)) : own),
     channelIds: user.channelIds && new Set(user.channelIds),
   }
 }

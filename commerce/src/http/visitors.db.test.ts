@@ -6,7 +6,7 @@ import { newSchema } from '../graphql/schema.ts'
 import { openEdge, type TestEdge } from '../testing/edge.ts'
 import { Busy } from '../traffic/turns.ts'
 import { createDocuments } from './documents.ts'
-import { judgeCost } from './limits/operation.ts'
+import { judgeCost } from '../graphql/limits/operation.ts'
 
 let edge: TestEdge
 beforeAll(async () => {

@@ -34,6 +34,8 @@ export interface StaffShop extends BuyingShop {
   join(person: Someone, group: { key: number }): Promise<void>
   /** Makes an app with a token. */
   program(permissions: PermissionEnum[]): Promise<Someone>
+  /** Makes an app with these permissions, and the token that its page gets when somebody looks at it. */
+  page(visitor: Someone, permissions: PermissionEnum[]): Promise<Someone>
   /** Drops what is cached, so that changes by SQL show at once. */
   forget(): void
   sql(text: string, values?: unknown[]): Promise<Loose[]>
@@ -59,19 +61,25 @@ export async function openStaffShop(): Promise<StaffShop> {
   const join: StaffShop['join'] = async (person, { key }) => {
     await sql('insert into user_groups (user_id, group_id) values ($1, $2)', [person.key, key])
   }
+  const program: StaffShop['program'] = async (permissions) => {
+    const identifier = `test.${++made}`
+    const token = await ensureApp(shop.services, { identifier, name: identifier, permissions })
+    const [{ id: key }] = await sql('select id from apps where identifier = $1', [identifier])
+    return { id: toGlobalId('App', key), key, token }
+  }
   return {
     ...shop,
     sql,
     by,
     group,
     join,
-    forget: () => dropReference(pool),
-    program: async (permissions) => {
-      const identifier = `test.${++made}`
-      const token = await ensureApp(shop.services, { identifier, name: identifier, permissions })
-      const [{ id: key }] = await sql('select id from apps where identifier = $1', [identifier])
-      return { id: toGlobalId('App', key), key, token }
+    program,
+    page: async (visitor, permissions) => {
+      const app = await program(permissions)
+      const { accessToken } = await by(visitor, `{ app(id: "${app.id}") { accessToken } }`)
+      return { ...visitor, token: accessToken }
     },
+    forget: () => dropReference(pool),
     person: async ({
       permissions,
       superuser = false,

@@ -21,20 +21,21 @@ import { checkPassword, type SignInCode } from './sign-in.ts'
 
 type EmailCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'remoteAddress'>
 
-/** Checks the password and mails a link to the new address; nothing changes yet. */
+/**
+ * Checks the password and mails a link to the new address; nothing changes yet. That the address has an account already
+ * learns only who reads its mails, by the link.
+ */
 export async function requestEmailChange(
   ctx: EmailCtx,
   viewer: UserViewer,
   { newEmail, password, redirectUrl }: { newEmail: string; password: string; redirectUrl: string },
-): Promise<Result<UserRow, SignInCode | 'INVALID' | 'UNIQUE'>> {
+): Promise<Result<UserRow, SignInCode | 'INVALID'>> {
   const { pool } = ctx.database
   const checked = await checkPassword(ctx, viewer.email, password)
   if (!checked.ok) return atField(checked.errors[0]!.code, 'password', checked.errors[0]!.message)
   if (!isEmail(newEmail)) return refuse('INVALID', 'newEmail', 'Enter a valid email address.')
   const fault = await redirectFault(ctx, redirectUrl)
   if (fault) return { ok: false, errors: [fault] }
-  const holder = await userByEmail(pool, newEmail)
-  if (holder && !isUnproven(holder)) return refuse('UNIQUE', 'newEmail', 'This address has an account already.')
   const user = checked.value
   await transaction(pool, async (client) => {
     const token = await mailedToken(client, ctx, user.id, 'CHANGE_EMAIL', newEmail.toLowerCase())

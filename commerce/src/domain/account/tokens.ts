@@ -3,7 +3,8 @@ import { decodeJwt, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Ctx, Services, UserViewer } from '../../context.ts'
 import { userOfSession } from '../../db/queries/session.ts'
 import type { UserRow } from '../../db/queries/user.ts'
-import { toGlobalId } from '../global-id.ts'
+import type { AppPage } from '../app-page.ts'
+import { intKey, toGlobalId } from '../global-id.ts'
 import { signingKey, verifyingKey } from './keys.ts'
 import { ACCESS_LIFE_MS, REFRESH_LIFE_MS } from '../lifetimes.ts'
 
@@ -22,8 +23,8 @@ export interface Claims {
   csrfToken: string | null
   audience: string | null
   issuer: string
-  /** Of tokens for apps: the only permissions that count; null in all others. */
-  permissions: readonly string[] | null
+  /** Of tokens for the pages of apps: which page it is, and the only permissions that count; null in all others. */
+  page: (AppPage & { permissions: readonly string[] }) | null
 }
 
 /** What is wrong with a token of this service, by Saleor's exception codes where it has one. */
@@ -67,10 +68,7 @@ export async function issue(
   return jwt.sign(key)
 }
 
-export interface NewAppToken {
-  appId: number
-  /** Null for the app as a whole. */
-  extensionId: number | null
+export interface NewAppToken extends AppPage {
   audience: string | null
   /** What the token may do. */
   permissions: readonly string[]
@@ -170,17 +168,19 @@ export async function readClaims(ctx: TokenCtx, token: string): Promise<Claims |
   try {
     const payload = (await checkedBefore(ctx, token)) ?? (await check(ctx, token))
     const { type, user_id: globalId, token: sessionId, csrf_token: csrfToken, aud, iss } = payload
-    const userId = typeof globalId === 'string' ? /^User:(\d{1,10})$/.exec(atobOr(globalId))?.[1] : undefined
-    if ((type !== 'access' && type !== 'refresh' && type !== 'thirdparty') || !userId || !isUuid(sessionId))
+    const userId = keyIn(globalId, 'User')
+    if ((type !== 'access' && type !== 'refresh' && type !== 'thirdparty') || userId === null || !isUuid(sessionId))
       return 'InvalidTokenError'
+    const page = type === 'thirdparty' ? pageIn(payload) : null
+    if (type === 'thirdparty' && page === null) return 'InvalidTokenError'
     return {
       type,
-      userId: Number(userId),
+      userId,
       sessionId,
       csrfToken: typeof csrfToken === 'string' ? csrfToken : null,
       audience: typeof aud === 'string' ? aud.replace(/^custom:/, '') : null,
       issuer: iss!,
-      permissions: type === 'thirdparty' ? textsOf(payload.permissions) : null,
+      page,
     }
   } catch (error) {
     if (error instanceof errors.JWTExpired) return 'ExpiredSignatureError'
@@ -207,7 +207,16 @@ export async function userOfToken(
 const isUuid = (text: unknown): text is string =>
   typeof text === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 
-const atobOr = (text: string): string => Buffer.from(text, 'base64').toString('utf8')
+/** The key in a claim that is the global id of such a thing; null for anything else. */
+const keyIn = (claim: unknown, type: string): number | null => (typeof claim === 'string' ? intKey(claim, type) : null)
+
+/** The page of an app for which a token was made; null where it names none. */
+function pageIn({ app, app_extension: extension, permissions }: JWTPayload): Claims['page'] {
+  const appId = keyIn(app, 'App')
+  const extensionId = keyIn(extension, 'AppExtension')
+  if (appId === null || (extension !== undefined && extensionId === null)) return null
+  return { appId, extensionId, permissions: textsOf(permissions) }
+}
 
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []

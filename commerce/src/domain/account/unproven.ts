@@ -3,18 +3,18 @@
  * that it is theirs gets the account empty, so that nothing a stranger put there passes for their own.
  */
 import type { PoolClient } from 'pg'
-import { deleteSecondFactor } from '../../db/queries/second-factor.ts'
 import { emptyUser, type UserRow } from '../../db/queries/user.ts'
 import { endAccess } from './end-access.ts'
 
-/** Whether a stranger may have chosen the account's password. Accounts that staff opened have none yet. */
+/**
+ * Whether a stranger may have chosen the account's password. Accounts that staff opened have none yet, and one that staff
+ * made unconfirmed has none any more: it was somebody's. No account has a second factor before it is confirmed.
+ */
 export const isUnproven = ({ isConfirmed, passwordHash }: Pick<UserRow, 'isConfirmed' | 'passwordHash'>): boolean =>
   !isConfirmed && passwordHash !== null
 
 /** Takes everything out of the account that came from whoever registered it; what staff noted about it stays. */
 export async function emptyAccount(client: PoolClient, userId: number): Promise<void> {
   await endAccess(client, [userId], null)
-  // A stranger's authenticator app would lock the owner out.
-  await deleteSecondFactor(client, userId)
   await emptyUser(client, userId)
 }

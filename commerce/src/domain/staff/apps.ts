@@ -20,7 +20,7 @@ import type { Change } from '../changes/changing.ts'
 import { toGlobalId } from '../global-id.ts'
 import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { changeTeam } from './change.ts'
-import { permissionsBeyond, type Requestor } from './team.ts'
+import { appPermissionsBeyond, type Requestor } from './team.ts'
 
 type AppCtx = Pick<Ctx, 'database' | 'changes' | 'viewer'>
 
@@ -154,7 +154,7 @@ const tellOf = (change: Change, type: 'APP_UPDATED' | 'APP_STATUS_CHANGED' | 'AP
 
 /** Refuses to change an app that has permissions which the requestor lacks. */
 const scopeFault = (requestor: Requestor, app: AppRow, field: string): Refusal<AppErrorCode> | null =>
-  permissionsBeyond(requestor, app.permissions).length
+  appPermissionsBeyond(requestor, app.permissions).length
     ? refusal('OUT_OF_SCOPE_APP', field, 'This app may do what you may not.')
     : null
 
@@ -165,7 +165,7 @@ function faults(requestor: Requestor, { name, identifier, permissions }: AppInpu
   if ((identifier?.length ?? 0) > LONGEST_IDENTIFIER) errors.push(tooLong('identifier', LONGEST_IDENTIFIER))
   if (identifier && isOwn(identifier))
     errors.push(refusal('INVALID', 'identifier', 'Identifiers like this one belong to the shop itself.'))
-  const outside = permissionsBeyond(requestor, permissions ?? [])
+  const outside = appPermissionsBeyond(requestor, permissions ?? [])
   if (outside.length)
     errors.push(
       refusal('OUT_OF_SCOPE_PERMISSION', 'permissions', 'You do not have these permissions yourself.', {

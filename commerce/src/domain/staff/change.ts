@@ -34,17 +34,20 @@ export const ownSession = ({ viewer }: Pick<Ctx, 'viewer'>, userId: number): str
   viewer.kind === 'user' && viewer.userId === userId ? viewer.sessionId : null
 
 /**
- * Who asks, with the permissions that the locked team gives them: another change may have come since the request began.
+ * Who asks, with what the locked team still gives them of the permissions with which the request came: another change
+ * may have come since it began, and the page of an app may do less than the person who looks at it.
  */
 export function requestorOf({ viewer }: Pick<Ctx, 'viewer'>, team: Team): Requestor {
   if (viewer.kind === 'app')
     return { userId: null, isSuperuser: false, permissions: viewer.permissions, channelIds: null }
   const member = viewer.kind === 'user' ? team.members.get(viewer.userId) : undefined
-  if (!member?.isActive) return { userId: null, isSuperuser: false, permissions: new Set(), channelIds: new Set() }
+  if (viewer.kind !== 'user' || !member?.isActive)
+    return { userId: null, isSuperuser: false, permissions: new Set(), channelIds: new Set() }
+  const own: ReadonlySet<string> = permissionsOf(team, member.id)
   return {
     userId: member.id,
-    isSuperuser: member.isSuperuser,
-    permissions: permissionsOf(team, member.id),
+    isSuperuser: member.isSuperuser && viewer.isSuperuser,
+    permissions: new Set([...viewer.permissions].filter((p) => member.isSuperuser || own.has(p))),
     channelIds: channelsOf(team, member.id),
   }
 }

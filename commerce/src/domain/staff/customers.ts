@@ -80,8 +80,10 @@ export async function changeCustomer(
     errors.push(...activityFaults(team, requestor, before, isActive, 'isActive'))
   if (errors.length) return refuseOrder(...errors)
   const changes = profileChanges(profile, before)
-  // Nobody knows who chose the password, so the customer has to set one by a mail.
-  if (changes.isConfirmed && isUnproven(before)) changes.passwordHash = null
+  // Nobody knows who chose the password, so the customer has to set one by a mail. An account whose address counts no
+  // longer as theirs keeps what is in it, as one that nobody has shown to be theirs would not.
+  if ((changes.isConfirmed && isUnproven(before)) || (changes.isConfirmed === false && before.isConfirmed))
+    changes.passwordHash = null
   const saved = await writeUser(client, before.id, changes)
   if (typeof saved === 'string') return refuseOrder(takenFault(saved))
   await tell(client, before, saved, ownSession(ctx, saved.id))

@@ -27,7 +27,7 @@ import { isHttp } from '../webhook/webhooks.ts'
 import { isOwn } from './apps.ts'
 import { changeTeam } from './change.ts'
 import { fetchManifest, type Manifest, VERSION } from './manifest.ts'
-import { permissionsBeyond } from './team.ts'
+import { appPermissionsBeyond } from './team.ts'
 
 type InstallCtx = Pick<Ctx, 'database' | 'viewer' | 'changes'>
 
@@ -52,7 +52,7 @@ export function beginInstallation(
       errors.push(refusal('INVALID', 'appName', `At most ${LONGEST_NAME} characters.`))
     if (!isHttp(input.manifestUrl))
       errors.push(refusal('INVALID_URL_FORMAT', 'manifestUrl', 'Enter an address of http or https.'))
-    const outside = permissionsBeyond(requestor, input.permissions)
+    const outside = appPermissionsBeyond(requestor, input.permissions)
     if (outside.length)
       errors.push(
         refusal('OUT_OF_SCOPE_PERMISSION', 'permissions', 'You do not have these permissions yourself.', {
@@ -76,7 +76,7 @@ export function tryAgain(
     const held = await lockInstallation(client, id)
     if (!held) return refuse('NOT_FOUND', 'id', 'There is no such installation.')
     if (held.state !== 'FAILED') return refuse('INVALID_STATUS', 'id', 'The installation has not failed.')
-    if (permissionsBeyond(requestor, held.permissions).length)
+    if (appPermissionsBeyond(requestor, held.permissions).length)
       return refuse('OUT_OF_SCOPE_APP', 'id', 'This app may do what you may not.')
     const row = await retryInstallation(client, id, activates ?? held.activates)
     tellDelivery(client)

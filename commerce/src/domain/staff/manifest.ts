@@ -186,6 +186,8 @@ export function readManifest(ctx: Pick<ManifestCtx, 'payloads'>, m: Fields): Res
         }
       }),
   }
+  if (manifest.extensions.some((e) => e.permissions.some((p) => !manifest.permissions.includes(p))))
+    add('OUT_OF_SCOPE_PERMISSION', 'extensions', 'An extension asks for a permission that its app does not ask for.')
   if (manifest.extensions.length > MOST_PARTS || manifest.webhooks.length > MOST_PARTS)
     add('INVALID_MANIFEST_FORMAT', 'extensions', `At most ${MOST_PARTS} extensions and webhooks.`)
   if (hasTwins(manifest.extensions.flatMap((e) => e.identifier ?? [])))

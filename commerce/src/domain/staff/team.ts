@@ -48,13 +48,33 @@ export const mayDo = (requestor: Requestor, permission: PermissionEnum): boolean
 export const permissionsBeyond = <P extends string>(requestor: Requestor, permissions: Iterable<P>): P[] =>
   requestor.isSuperuser ? [] : [...new Set(permissions)].filter((p) => !requestor.permissions.has(p))
 
-/** Which of the users have permissions that the requestor lacks; superusers count for everybody but superusers. */
+/**
+ * Which of the users have permissions or channels that the requestor lacks; superusers count for everybody but
+ * superusers.
+ */
 export const usersBeyond = (team: Team, requestor: Requestor, userIds: Iterable<number>): number[] =>
   requestor.isSuperuser
     ? []
     : [...userIds].filter(
-        (id) => team.members.get(id)?.isSuperuser || permissionsBeyond(requestor, permissionsOf(team, id)).length > 0,
+        (id) =>
+          team.members.get(id)?.isSuperuser ||
+          permissionsBeyond(requestor, permissionsOf(team, id)).length > 0 ||
+          isLessLimited(team, requestor, id),
       )
+
+/** Whether a user is limited to fewer channels than the requestor, or to none; whoever may do nothing is not counted. */
+function isLessLimited(team: Team, requestor: Requestor, userId: number): boolean {
+  if (requestor.channelIds === null || permissionsOf(team, userId).size === 0) return false
+  const own = channelsOf(team, userId)
+  return own === null || channelsBeyond(requestor, own).length > 0
+}
+
+/**
+ * Which of an app's permissions are more than the requestor has: an app is limited to no channel, so that each of them
+ * is for whoever is.
+ */
+export const appPermissionsBeyond = <P extends string>(requestor: Requestor, permissions: Iterable<P>): P[] =>
+  requestor.channelIds === null ? permissionsBeyond(requestor, permissions) : [...new Set(permissions)]
 
 /** Whether a group gives permissions that the requestor lacks. */
 export const reachesBeyond = (requestor: Requestor, group: Pick<GroupRow, 'permissions'>): boolean =>

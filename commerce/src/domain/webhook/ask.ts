@@ -6,6 +6,7 @@ import { OutsideFault } from '../fault-text.ts'
 import { SECOND_MS } from '../lifetimes.ts'
 import { mayAsk, noteAnswer } from './breaker.ts'
 import { payloadOf } from './deliver.ts'
+import { permissionOfEvent } from './event-permission.ts'
 import { sendHook } from './send.ts'
 
 export type AskAppCtx = Pick<Services, 'database' | 'clock' | 'web' | 'payloads'> & { origin: string }
@@ -38,6 +39,9 @@ export async function askForJson(
   hook: Hook,
   { type, subjectType, subjectKey, facts }: Question,
 ): Promise<unknown> {
+  const needed = permissionOfEvent(type)
+  if (needed !== null && !hook.appPermissions.includes(needed))
+    throw new OutsideFault(`${hook.appName} is not asked, because it lacks the permission ${needed}`)
   if (!(await mayAsk(ctx, hook.appId))) throw new OutsideFault(`${hook.appName} is not asked, because it failed often`)
   const body = await payloadOf(ctx, hook, {
     type,

@@ -19,7 +19,6 @@ import { SECOND_MS } from '../lifetimes.ts'
 import { plainText } from '../text.ts'
 import { defaultPayload } from './default-payload.ts'
 import { permissionOfEvent } from './event-permission.ts'
-import { isAsync } from './events.ts'
 import type { HookApp, HookEvent } from './port.ts'
 import { type Sent, sendHook } from './send.ts'
 import { traced } from '../../tracing/trace.ts'
@@ -113,7 +112,7 @@ const isWanted = ({ isActive }: WebhookRow, { payload, attempts }: DeliveryRow):
 
 /** Whether an app has the permission for an event. What staff send themselves has its payload from the beginning. */
 function mayHear({ permissions }: HookApp, { eventType, payload }: DeliveryRow): boolean {
-  const needed = isAsync(eventType) ? permissionOfEvent(eventType) : null
+  const needed = permissionOfEvent(eventType)
   return payload !== null || needed === null || permissions.includes(needed)
 }
 

@@ -1,9 +1,11 @@
-/** Which permission an app needs to hear of an event, as in Saleor (`saleor/webhook/event_types.py`, 3.23). */
-import type { PermissionEnum, WebhookEventTypeAsyncEnum } from '@semena/contract/enums'
+/** Which permission an app needs to hear of an event or to be asked about it, as in Saleor (`saleor/webhook/event_types.py`, 3.23). */
+import type { PermissionEnum, WebhookEventTypeEnum } from '@semena/contract/enums'
 
 /** By how the names of events begin; the longer beginnings come first. Events of attributes need no permission. */
 const PERMISSIONS_BY_START: readonly [start: string, permission: PermissionEnum | null][] = [
   ['CUSTOMER_TYPE_', null],
+  ['CHECKOUT_CALCULATE_TAXES', 'HANDLE_TAXES'],
+  ['ORDER_CALCULATE_TAXES', 'HANDLE_TAXES'],
   ['PRODUCT_TYPE_', 'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'],
   ['PAGE_TYPE_', 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES'],
   ['ACCOUNT_', 'MANAGE_USERS'],
@@ -30,11 +32,14 @@ const PERMISSIONS_BY_START: readonly [start: string, permission: PermissionEnum 
   ['STAFF_', 'MANAGE_STAFF'],
   ['SHIPPING_', 'MANAGE_SHIPPING'],
   ['TRANSACTION_', 'HANDLE_PAYMENTS'],
+  ['PAYMENT_', 'HANDLE_PAYMENTS'],
+  ['LIST_STORED_PAYMENT_', 'HANDLE_PAYMENTS'],
+  ['STORED_PAYMENT_', 'HANDLE_PAYMENTS'],
   ['TRANSLATION_', 'MANAGE_TRANSLATIONS'],
   ['APP_', 'MANAGE_APPS'],
   ['SHOP_', 'MANAGE_SETTINGS'],
 ]
 
-/** The permission that an app needs to hear of the event, and staff to try it out; null where none is needed. */
-export const permissionOfEvent = (event: WebhookEventTypeAsyncEnum): PermissionEnum | null =>
+/** The permission that an app needs for the event, and staff to try it out; null where none is needed. */
+export const permissionOfEvent = (event: WebhookEventTypeEnum): PermissionEnum | null =>
   PERMISSIONS_BY_START.find(([start]) => event.startsWith(start))?.[1] ?? null

@@ -1,5 +1,6 @@
 /** What the domain needs to tell and ask apps: payloads made by GraphQL, and requests that leave the machine. */
 import type { WebhookEventTypeEnum } from '@semena/contract/enums'
+import type { Viewer } from '../../context.ts'
 import type { Result } from '../result.ts'
 
 /** Where a shop without a public address says that it is reached. */
@@ -19,6 +20,8 @@ export interface HookEvent {
   actorAppId: number | null
   /** Whom it goes to. */
   app: HookApp
+  /** Who reads the payload in the app's place, when it is tried out. */
+  viewer?: Viewer
 }
 
 /** The app whose permissions decide what the payload may hold. */

@@ -33,12 +33,13 @@ export async function dryRun(
 ): Promise<Result<unknown, WebhookDryRunErrorCode>> {
   const checked = ctx.payloads.check(query)
   if (!checked.ok) return checked
-  const type = checked.value.map(eventTypeOf).find((name) => name.startsWith(prefixOf(subject.type)))
+  const type = checked.value.map(eventTypeOf).find((name) => isAbout(name, subject.type))
   if (!type) return refuse('INVALID_ID', 'objectId', 'The query asks for no event of such an object.')
   const missing = missingPermission(type as WebhookEventTypeEnum, permissions)
   if (missing) return refuse('MISSING_PERMISSION', null, missing)
   const app = { id: 0, identifier: '', permissions }
-  const payload = await ctx.payloads.make(query, eventFor(ctx, type as WebhookEventTypeEnum, subject, app), ctx.origin)
+  const event = { ...eventFor(ctx, type as WebhookEventTypeEnum, subject, app), viewer: ctx.viewer }
+  const payload = await ctx.payloads.make(query, event, ctx.origin)
   return payload === null
     ? refuse('TYPE_NOT_SUPPORTED', 'objectId', 'The query gives nothing for this object.')
     : ok(payload)
@@ -57,8 +58,7 @@ export async function trigger(
   if (!webhook || !app) return refuse('NOT_FOUND', 'webhookId', 'There is no such webhook.')
   if (webhook.subscriptionQuery === null)
     return refuse('MISSING_QUERY', 'webhookId', 'The webhook has no subscription query.')
-  const prefix = prefixOf(subject.type)
-  const type = webhook.events.find((name) => isAsync(name) && name.startsWith(prefix))
+  const type = webhook.events.find((name) => isAsync(name) && isAbout(name, subject.type))
   if (!type) return refuse('TYPE_NOT_SUPPORTED', 'objectId', 'The webhook asks for no event of such an object.')
   const missing = missingPermission(type, permissions)
   if (missing) return refuse('MISSING_PERMISSION', null, missing)
@@ -83,7 +83,7 @@ export async function trigger(
 
 /** What somebody with these permissions is told who may not see what the event tells; null where he may. */
 function missingPermission(type: WebhookEventTypeEnum, permissions: readonly string[]): string | null {
-  const needed = isAsync(type) ? permissionOfEvent(type) : null
+  const needed = permissionOfEvent(type)
   return needed === null || permissions.includes(needed) ? null : `This event needs the permission ${needed}.`
 }
 
@@ -136,3 +136,14 @@ const PREFIXES: Readonly<Record<string, string>> = {
 }
 
 const prefixOf = (type: string): string => PREFIXES[type] ?? `${eventTypeOf(type)}_`
+
+/** Beginnings of events that are about something else than a shorter beginning says. */
+const LONGER =
+  /^(?:PRODUCT_(?:VARIANT|TYPE|MEDIA|EXPORT)|PAGE_TYPE|ATTRIBUTE_VALUE|PROMOTION_RULE|MENU_ITEM|CUSTOMER_TYPE|GIFT_CARD_EXPORT|VOUCHER_CODE_EXPORT)_/
+
+/** Whether an event is about such a thing. Nothing else may be named: the event would read another one by its key. */
+function isAbout(event: string, type: string): boolean {
+  const prefix = prefixOf(type)
+  const longer = LONGER.exec(event)?.[0]
+  return event.startsWith(prefix) && (longer === undefined || longer === prefix)
+}

@@ -22,6 +22,7 @@ import type { Fields } from '../resolver-types.ts'
 import { emptyKey, readAddress, readMetadata } from '../shared/arguments.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
+import { reachesUser } from '../shared/reach.ts'
 import { signedIn } from './auth.ts'
 
 /** Refusals of an address book do not say which kind of address they are about. */
@@ -29,11 +30,12 @@ const withoutType = <T, Code extends string>(result: Result<T, Code>): Result<T,
   result.ok ? result : refuseOrder(...result.errors.map(({ code, field, message }) => ({ code, field, message })))
 
 /** The user whom an operation is about: the signed-in one, or the one named by an app that may act for others. */
-function target(ctx: GraphqlContext, customerId: string | null | undefined): number {
+async function target(ctx: GraphqlContext, customerId: string | null | undefined): Promise<number> {
   if (customerId == null) return signedIn(ctx).userId
   if (ctx.viewer.kind !== 'app' || !hasPermission(ctx, 'IMPERSONATE_USER')) throw permissionDenied()
   const key = intKey(customerId, 'User')
   if (key === null) throw invalidArgument('Must receive a User id.')
+  if (!(await reachesUser(ctx, key))) throw permissionDenied()
   return key
 }
 
@@ -53,7 +55,9 @@ async function ownAddress(
     return refuse('GRAPHQL_ERROR', 'id', 'Must receive an Address id.')
   const row = key === null ? null : await readAddressRow(ctx, key)
   if (!row) return gone
-  if (viewer?.userId !== row.userId && !hasPermission(ctx, 'MANAGE_USERS')) throw permissionDenied()
+  const isTheirs = viewer?.userId === row.userId
+  if (!isTheirs && !(hasPermission(ctx, 'MANAGE_USERS') && (await reachesUser(ctx, row.userId))))
+    throw permissionDenied()
   return ok(row)
 }
 
@@ -68,7 +72,7 @@ const nameOf = (text: string | null | undefined): string | undefined => (text ==
 
 export const profileMutations = {
   accountUpdate: async (_, args, ctx) => {
-    const userId = target(ctx, args.customerId)
+    const userId = await target(ctx, args.customerId)
     const { input } = args
     const billing = await read(ctx, input.defaultBillingAddress, 'BILLING')
     const shipping = await read(ctx, input.defaultShippingAddress, 'SHIPPING')
@@ -88,7 +92,7 @@ export const profileMutations = {
   },
 
   accountAddressCreate: async (_, args, ctx) => {
-    const userId = target(ctx, args.customerId)
+    const userId = await target(ctx, args.customerId)
     const address = withoutType(await readAddress(ctx, args.input, args.type ?? 'SHIPPING', null))
     const row = address.ok ? await addAddress(ctx, userId, address.value, args.type ?? null) : null
     return bookPayload(ctx, address.ok ? (row ? ok(row) : unknownCustomer) : address)
@@ -118,8 +122,9 @@ export const profileMutations = {
 
 export const profileQueries = {
   me: (_, _args, ctx) => {
-    const viewer = userOf(ctx)
-    return viewer && userById(ctx.database.pool, viewer.userId)
+    // The page of an app learns who looks at it.
+    const { viewer } = ctx
+    return viewer.kind === 'user' ? userById(ctx.database.pool, viewer.userId) : null
   },
 
   /** Answers null to everybody but the address's owner and those who look after customers. */

@@ -14,18 +14,21 @@ import { image } from '../shared/image.ts'
 import { emptyList, listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import type { GiftCardSource } from '../gift-card/sources.ts'
-import { needSelf } from '../shared/permission.ts'
+import { needMoreThanPage, needSelf } from '../shared/permission.ts'
 import type { UserSource } from './sources.ts'
 
-const withAddresses = async (u: UserSource, ctx: GraphqlContext): Promise<AddressSource[]> =>
-  (await ctx.loaders.addressesOfUser.load(u.id)).map((row) => ({
+async function withAddresses(u: UserSource, ctx: GraphqlContext): Promise<AddressSource[]> {
+  needMoreThanPage(ctx, u.id)
+  return (await ctx.loaders.addressesOfUser.load(u.id)).map((row) => ({
     ...row.address,
     rowId: row.id,
     isDefaultShipping: row.id === u.defaultShippingAddressId,
     isDefaultBilling: row.id === u.defaultBillingAddressId,
   }))
+}
 
 async function one(u: UserSource, id: number | null, ctx: GraphqlContext): Promise<AddressSource | null> {
+  needMoreThanPage(ctx, u.id)
   const row = id === null ? null : (await ctx.loaders.addressesOfUser.load(u.id)).find((a) => a.id === id)
   return row ? addressSource(row) : null
 }

@@ -2,7 +2,7 @@
 import { categoryOf, collectionSource, productSource, variantSource } from '../catalog/sources.ts'
 import type { GraphqlContext } from '../context.ts'
 import { seesAllProducts } from '../shared/channel.ts'
-import { isStaffOrApp } from '../shared/permission.ts'
+import { isStaffOrApp } from '../../context.ts'
 import type { SelectedAttributeSource } from './sources.ts'
 
 /** Loads everything that the values lead to; what is gone is left out. */

@@ -17,6 +17,7 @@ import { categoryOf } from '../catalog/sources.ts'
 import type { ObjectWithMetadata, Types } from '../types.generated.ts'
 import { lineSources } from '../order/sources.ts'
 import { shopData } from '../shared/channel.ts'
+import { reachesApp, reachesUser } from '../shared/reach.ts'
 import { methodOf, shippingMethod, zoneOf } from '../shipping/sources.ts'
 import { taxClassOf, taxConfigurationOf } from '../tax/sources.ts'
 import { warehouseOf } from '../warehouse/sources.ts'
@@ -45,7 +46,7 @@ export type MetadataItem = Writable &
 const named = <T extends ObjectWithMetadata['__typename']>(type: T, source: Types[T]['source'] | null | undefined) =>
   source ? { ...source, __typename: type } : null
 
-const anyone: MayChange = () => true
+export const anyone: MayChange = () => true
 
 const holders =
   (...permissions: string[]): MayChange =>
@@ -69,8 +70,9 @@ const managers: MayChange = async (ctx, key) => {
 
 const isSelf = (ctx: GraphqlContext, key: Key): boolean => userOf(ctx)?.userId === key
 
-const isOwnApp: MayChange = (ctx, key) =>
-  (ctx.viewer.kind === 'app' && ctx.viewer.appId === key) || hasPermission(ctx, 'MANAGE_APPS')
+const isOwnApp: MayChange = async (ctx, key) =>
+  (ctx.viewer.kind === 'app' && ctx.viewer.appId === key) ||
+  (hasPermission(ctx, 'MANAGE_APPS') && (await reachesApp(ctx, key as number)))
 
 const row = <Row>(found: Row | null | undefined): { row: Row } | null => (found ? { row: found } : null)
 
@@ -130,7 +132,8 @@ export const METADATA_ITEMS: Readonly<Record<string, MetadataItem>> = {
     mayChange: {
       public: async (ctx, key) => {
         const address = await findAddress(ctx.database.pool, key as number)
-        return (address !== null && isSelf(ctx, address.userId)) || hasPermission(ctx, 'MANAGE_USERS')
+        if (address !== null && isSelf(ctx, address.userId)) return true
+        return hasPermission(ctx, 'MANAGE_USERS') && (address === null || reachesUser(ctx, address.userId))
       },
       private: null,
     },

@@ -11,10 +11,12 @@ import { readMetadata } from '../shared/arguments.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
 import type { ObjectWithMetadata } from '../types.generated.ts'
-import { METADATA_ITEMS, type MetadataItem } from './items.ts'
+import { requireItsChannel } from './channel-of.ts'
+import { anyone, METADATA_ITEMS, type MetadataItem } from './items.ts'
 
 interface Found {
   item: MetadataItem
+  type: string
   key: number | string
   load: (ctx: GraphqlContext) => Promise<ObjectWithMetadata | null>
 }
@@ -25,10 +27,10 @@ type Half = 'public' | 'private'
 function found(item: MetadataItem, type: string, id: string): Found | null {
   if (item.keys === 'int') {
     const key = intKey(id, type)
-    return key === null ? null : { item, key, load: (ctx) => item.load(ctx, key) }
+    return key === null ? null : { item, type, key, load: (ctx) => item.load(ctx, key) }
   }
   const key = uuidKey(id, type)
-  return key === null ? null : { item, key, load: (ctx) => item.load(ctx, key) }
+  return key === null ? null : { item, type, key, load: (ctx) => item.load(ctx, key) }
 }
 
 /** What an id names. Checkouts and orders may be named by their bare UUID, Saleor's token. */
@@ -54,9 +56,10 @@ async function change(
 ) {
   const thing = await named(ctx, id)
   if (!thing.ok) return payload(thing, 'item')
-  const { item, key, load } = thing.value
+  const { item, type, key, load } = thing.value
   const mayChange = item.mayChange[half]
   if (mayChange ? !(await mayChange(ctx, key)) : ctx.viewer.kind === 'anonymous') throw permissionDenied()
+  if (mayChange !== anyone) await requireItsChannel(ctx, type, key)
   const done = mayChange
     ? await writeMetadata(
         ctx,

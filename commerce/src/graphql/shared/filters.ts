@@ -1,5 +1,5 @@
 /** Filters that lists of orders and of checkouts share. */
-import { userOf } from '../../context.ts'
+import { channelLimitOf } from '../../context.ts'
 import type { Range } from '../../db/queries/order-list.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -27,7 +27,7 @@ export async function channelsAsked(
   ids: readonly string[] | null | undefined,
 ): Promise<number[] | null> {
   const lists: number[][] = []
-  const own = userOf(ctx)?.channelIds
+  const own = channelLimitOf(ctx)
   if (own) lists.push([...own])
   if (slug != null) lists.push([(await shopData(ctx)).channelBySlug.get(slug)?.id ?? -1])
   if (ids?.length) lists.push(keysOf(ids, 'Channel'))

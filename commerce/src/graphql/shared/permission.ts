@@ -1,5 +1,5 @@
 /** Checks of permissions for operations of staff and apps. */
-import { hasPermission, userOf } from '../../context.ts'
+import { channelLimitOf, hasPermission, isStaffOrApp, userOf } from '../../context.ts'
 import type { GraphqlContext } from '../context.ts'
 import { permissionDenied } from './errors.ts'
 
@@ -17,15 +17,25 @@ export function requirePerson(ctx: GraphqlContext, permission: string): void {
   requirePermission(ctx, permission)
 }
 
-export const isStaff = (ctx: GraphqlContext): boolean => userOf(ctx)?.isStaff === true
-
-/** Whether any member of staff, or an app, asks. */
-export const isStaffOrApp = (ctx: GraphqlContext): boolean => isStaff(ctx) || ctx.viewer.kind === 'app'
+export const isStaff = (ctx: GraphqlContext): boolean => isStaffOrApp(ctx) && ctx.viewer.kind === 'user'
 
 /** Throws PermissionDenied for staff whose groups do not open this channel. */
 export function requireChannel(ctx: GraphqlContext, channelId: number): void {
-  const channels = userOf(ctx)?.channelIds
+  const channels = channelLimitOf(ctx)
   if (channels && !channels.has(channelId)) throw permissionDenied('You have no access to this channel.')
+}
+
+/** The channels of which the viewer sees what somebody bought; null for all, as of what is their own. */
+export const channelsSeen = (ctx: GraphqlContext, ownerId: number | null): ReadonlySet<number> | null =>
+  ownerId !== null && userOf(ctx)?.userId === ownerId ? null : channelLimitOf(ctx)
+
+/**
+ * Throws PermissionDenied where the page of an app asks for more of the person who looks at it than who they are, and has
+ * no permission for people.
+ */
+export function needMoreThanPage({ viewer }: GraphqlContext, userId: number): void {
+  const isOfVisitor = viewer.kind === 'user' && viewer.appId !== null && viewer.userId === userId
+  if (isOfVisitor && !hasPermission({ viewer }, 'MANAGE_USERS', 'MANAGE_STAFF')) throw permissionDenied()
 }
 
 /** Throws PermissionDenied unless the viewer is the user themself or has one of the permissions. */

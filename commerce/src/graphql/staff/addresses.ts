@@ -13,6 +13,7 @@ import {
 import { refuse, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields } from '../resolver-types.ts'
+import { reachesUser } from '../shared/reach.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { readId } from './payload.ts'
 import { payload } from '../shared/payload.ts'
@@ -22,7 +23,8 @@ async function userOfId(ctx: GraphqlContext, id: string): Promise<Result<UserRow
   const key = readId(id, 'User', 'userId')
   if (!key.ok) return key
   const user = await userById(ctx.database.pool, key.value)
-  return user ? { ok: true, value: user } : refuse('NOT_FOUND', 'userId', 'There is no such user.')
+  if (!user) return refuse('NOT_FOUND', 'userId', 'There is no such user.')
+  return (await reachesUser(ctx, user.id)) ? { ok: true, value: user } : beyond('userId')
 }
 
 async function addressOfId(
@@ -33,9 +35,11 @@ async function addressOfId(
   const key = readId(id, 'Address', field)
   if (!key.ok) return key
   const row = await readAddressRow(ctx, key.value)
-  return row ? { ok: true, value: row } : gone(field)
+  if (!row) return gone(field)
+  return (await reachesUser(ctx, row.userId)) ? { ok: true, value: row } : beyond(field)
 }
 
+const beyond = (field: string) => refuse('OUT_OF_SCOPE_USER', field, 'This user may do what you may not.')
 const gone = (field: string) => refuse('NOT_FOUND', field, 'There is no such address.')
 
 export const addressMutations = {

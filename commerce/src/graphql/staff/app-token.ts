@@ -1,7 +1,7 @@
 /** Tokens with which an app's pages in Dashboard know who looks at them. */
 import { userOf } from '../../context.ts'
 import { issueForApp } from '../../domain/account/tokens.ts'
-import { PERMISSIONS } from '../../domain/staff/permissions.ts'
+import { permissionsOfPage, permissionsOfPerson } from '../../domain/app-page.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { AppSource, ExtensionSource } from './sources.ts'
 
@@ -13,13 +13,12 @@ export async function tokenForApp(
 ): Promise<string | null> {
   const viewer = userOf(ctx)
   if (!viewer?.isStaff || !app.isActive) return null
-  const own = viewer.isSuperuser ? PERMISSIONS : PERMISSIONS.filter((p) => viewer.permissions.has(p))
-  const wanted: ReadonlySet<string> = new Set(extension ? extension.permissions : app.permissions)
+  const own = permissionsOfPerson(viewer)
   return issueForApp(ctx, viewer, {
     appId: app.id,
     extensionId: extension?.id ?? null,
     audience: app.audience,
-    permissions: own.filter((p) => wanted.has(p)),
+    permissions: permissionsOfPage(own, app, extension),
     userPermissions: own,
   })
 }

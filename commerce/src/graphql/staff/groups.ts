@@ -1,7 +1,6 @@
 /** Permission groups. */
 import type { PermissionEnum } from '@semena/contract/enums'
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
-import { userOf } from '../../context.ts'
 import { groupList, type GroupRow } from '../../db/queries/permission-group.ts'
 import { intKey, toGlobalId } from '../../domain/global-id.ts'
 import { requestorOf } from '../../domain/staff/change.ts'
@@ -118,7 +117,7 @@ export const groupTypes = {
       return found.filter((u) => u !== null)
     },
     userCanManage: async (g, _, ctx) => {
-      if (!userOf(ctx)) return false
+      if (ctx.viewer.kind !== 'user') return false
       const requestor = requestorOf(ctx, await team(ctx))
       const channels = (await shopData(ctx)).channels.map((c) => c.id)
       return !reachesBeyond(requestor, g) && !opensBeyond(requestor, g, channels)

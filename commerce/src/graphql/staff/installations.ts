@@ -1,5 +1,5 @@
 /** Apps from manifests: their installation, extensions and problems. */
-import { isStaffOrApp, userOf } from '../../context.ts'
+import { isStaffOrApp } from '../../context.ts'
 import { allInstallations, extensionById, extensionList, type ExtensionRow } from '../../db/queries/app-installation.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { ok, refuse } from '../../domain/result.ts'
@@ -69,8 +69,8 @@ function dismissalOf(ctx: GraphqlContext, { byApp, byStaffWithIds, byStaffWithKe
     return ok<Dismissal>({ appId: ctx.viewer.appId, ids: ids.value, keys: byApp.keys ?? [], userId: null })
   }
   requirePermission(ctx, 'MANAGE_APPS')
-  const viewer = userOf(ctx)
-  if (!viewer) throw permissionDenied()
+  const { viewer } = ctx
+  if (viewer.kind !== 'user') throw permissionDenied()
   const ids = readIds(byStaffWithIds?.ids, 'AppProblem', 'ids')
   if (!ids.ok) return ids
   const app = byStaffWithKeys ? readId(byStaffWithKeys.app, 'App', 'app') : ok(null)

@@ -23,7 +23,9 @@ import type { Fields, Resolvers } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
+import { requireItsChannel } from '../metadata/sources.ts'
 import { payload } from '../shared/payload.ts'
+import { reachesApp, requireReachOfApp } from '../shared/reach.ts'
 import { requirePermission } from '../shared/permission.ts'
 
 /** The app that asks; null for staff. Throws PermissionDenied for those who are neither an app nor manage apps. */
@@ -73,6 +75,14 @@ function placeOf(
   throw invalidArgument("At least one of arguments is required: 'id', 'identifier'.")
 }
 
+/** Throws PermissionDenied where a webhook is that of an app which may do more than whoever asks. */
+async function requireReachOfPlace(ctx: GraphqlContext, place: WebhookPlace): Promise<void> {
+  const [webhook] = 'id' in place ? await webhooksByIds(ctx.database.pool, [place.id]) : []
+  // An app that names one of another app is told that there is none.
+  if (webhook && (ctx.viewer.kind !== 'app' || hasPermission(ctx, 'MANAGE_APPS')))
+    await requireReachOfApp(ctx, webhook.appId)
+}
+
 const subjectOf = (id: string): TriedSubject | null => fromGlobalId(id)
 
 export const webhookQueries = {
@@ -97,6 +107,7 @@ export const webhookMutations = {
     const own = ownApp(ctx)
     const key = input.app == null ? own : intKey(input.app, 'App')
     if (own !== null && key !== own && !hasPermission(ctx, 'MANAGE_APPS')) throw permissionDenied()
+    if (key !== null) await requireReachOfApp(ctx, key)
     return payload(await createWebhook(ctx, read(input, key)), 'webhook')
   },
 
@@ -105,12 +116,15 @@ export const webhookMutations = {
     const place = placeOf(ctx, named)
     const key = own !== null || input.app == null ? undefined : intKey(input.app, 'App')
     if (key === null) return payload(refuse('NOT_FOUND', 'app', 'There is no such app.'), 'webhook')
+    if (key !== undefined) await requireReachOfApp(ctx, key)
+    if (place.ok) await requireReachOfPlace(ctx, place.value)
     return payload(place.ok ? await updateWebhook(ctx, place.value, read(input, key), own) : place, 'webhook')
   },
 
   webhookDelete: async (_, named, ctx) => {
     const own = ownApp(ctx)
     const place = placeOf(ctx, named)
+    if (place.ok) await requireReachOfPlace(ctx, place.value)
     return payload(place.ok ? await removeWebhook(ctx, place.value, own) : place, 'webhook')
   },
 
@@ -119,6 +133,7 @@ export const webhookMutations = {
     requirePermission(ctx, 'MANAGE_APPS')
     const subject = subjectOf(objectId)
     if (!subject) return payload(refuse('INVALID_ID', 'objectId', 'This is no id.'), 'payload')
+    await requireItsChannel(ctx, subject.type, subject.key)
     return payload(await dryRun(ctx, plainText(query), subject, permissionsOf(ctx)), 'payload')
   },
 
@@ -129,6 +144,8 @@ export const webhookMutations = {
     const subject = subjectOf(objectId)
     if (key === null) return payload(refuse('INVALID_ID', 'webhookId', 'Must receive a Webhook id.'), 'delivery')
     if (!subject) return payload(refuse('INVALID_ID', 'objectId', 'This is no id.'), 'delivery')
+    await requireItsChannel(ctx, subject.type, subject.key)
+    await requireReachOfPlace(ctx, { id: key })
     return payload(await trigger(ctx, key, subject, permissionsOf(ctx)), 'delivery')
   },
 
@@ -159,6 +176,11 @@ export const webhookTypes = {
   },
 
   EventDelivery: {
+    // What an app is told may be more than whoever manages apps may see.
+    payload: async (d, _, ctx) => {
+      const [webhook] = await webhooksByIds(ctx.database.pool, [d.webhookId])
+      return webhook && (await reachesApp(ctx, webhook.appId)) ? d.payload : null
+    },
     id: (d) => toGlobalId('EventDelivery', d.id),
     attempts: (d, { sortBy, ...page }, ctx) => {
       const list = attemptList({ deliveryId: d.id, desc: sortBy?.direction !== 'ASC' })

@@ -8,7 +8,6 @@ import {
   isEnumType,
   isObjectType,
   Kind,
-  parse,
   validate,
   visit,
 } from 'graphql'
@@ -21,24 +20,30 @@ import type { EventPayloads, HookEvent } from '../../domain/webhook/port.ts'
 import { ok, refuse } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
 import { createLoaders } from '../loaders.ts'
+import { readDocument } from '../limits/document.ts'
+import { judgeCost, judgePlan } from '../limits/operation.ts'
+import { planOperation } from '../limits/plan.ts'
 import { executableSchema } from '../schema.ts'
 import { inWeightUnit } from '../shared/weight.ts'
 
-/** Most characters of a query. */
-const LONGEST_QUERY = 100_000
 /** How many parsed queries are kept. */
 const MOST_KEPT = 200
 
 export function createPayloads(services: () => Services): EventPayloads {
   const kept = new Map<string, DocumentNode>()
 
-  /** The parsed and valid query; throws the first error. */
+  /** The parsed and valid query, which asks for no more than anybody may; throws the first error. */
   function read(query: string): DocumentNode {
     const known = kept.get(query)
     if (known) return known
-    const document = parse(query, { maxTokens: 20_000 })
+    const { document } = readDocument(query)
     const [fault] = validate(executable(), document, undefined, { maxErrors: 1 })
     if (fault) throw fault
+    for (const operation of operationsOf(document)) {
+      const plan = planOperation(executable(), document, operation)
+      const beyond = judgePlan(plan, operation.operation, false) ?? judgeCost(plan, {}).refusal
+      if (beyond) throw beyond
+    }
     if (kept.size >= MOST_KEPT) kept.clear()
     kept.set(query, document)
     return document
@@ -51,14 +56,15 @@ export function createPayloads(services: () => Services): EventPayloads {
     },
 
     check: (query) => {
-      if (query.length > LONGEST_QUERY) return refuse('UNABLE_TO_PARSE', 'query', 'The query is too long.')
       let document: DocumentNode
       try {
-        document = parse(query, { maxTokens: 20_000 })
+        document = readDocument(query).document
       } catch (error) {
-        return refuse('SYNTAX', 'query', error instanceof GraphQLError ? error.message : 'This is no query.')
+        if (!(error instanceof GraphQLError)) throw error
+        const isTooMuch = error.extensions.exception !== undefined
+        return refuse(isTooMuch ? 'UNABLE_TO_PARSE' : 'SYNTAX', 'query', error.message)
       }
-      const operations = document.definitions.filter((d) => d.kind === Kind.OPERATION_DEFINITION)
+      const operations = operationsOf(document)
       if (operations.length !== 1 || operations[0]!.operation !== 'subscription')
         return refuse('MISSING_SUBSCRIPTION', 'query', 'The query must be one subscription.')
       try {
@@ -75,7 +81,7 @@ export function createPayloads(services: () => Services): EventPayloads {
       if (!isObjectType(executable().getType(typename))) return null
       const source = { ...event, __typename: typename }
       const parts = services()
-      const viewer = {
+      const viewer = event.viewer ?? {
         kind: 'app' as const,
         appId: event.app.id,
         identifier: event.app.identifier,
@@ -106,6 +112,9 @@ export function createPayloads(services: () => Services): EventPayloads {
     },
   }
 }
+
+const operationsOf = (document: DocumentNode) =>
+  document.definitions.filter((d) => d.kind === Kind.OPERATION_DEFINITION)
 
 /** Events whose types are called otherwise than they are. */
 const CALLED: Readonly<Partial<Record<WebhookEventTypeEnum, string>>> = {

@@ -54,7 +54,9 @@ async function zoneOf(ctx: GraphqlContext, id: number) {
 const exported = {
   ...about,
   export: async (e: EventSource, _: unknown, ctx: GraphqlContext) =>
-    (await exportFilesByIds(ctx.database.pool, [Number(e.subjectKey)]))[0] ?? null,
+    e.subjectType === 'ExportFile'
+      ? ((await exportFilesByIds(ctx.database.pool, [Number(e.subjectKey)]))[0] ?? null)
+      : null,
 }
 
 /** The texts of one language after the change. */

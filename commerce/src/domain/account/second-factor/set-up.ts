@@ -56,6 +56,9 @@ export async function secondFactorState(
   }
 }
 
+/** Refuses to switch it on for an address that nobody has shown to be theirs: its owner would be locked out. */
+export const unconfirmed = () => refuse('ACCOUNT_NOT_CONFIRMED', null, 'Confirm the e-mail address first.')
+
 export const newSetUp = (): SetUp => ({ secret: newSecret(), recoveryCodes: newRecoveryCodes() })
 
 /** What the authenticator app needs: the secret as text for typing, and an address for the camera. */
@@ -76,6 +79,7 @@ export async function beginSetUp(
   const proved = await prove(ctx, proof)
   if (!proved.ok) return proved
   const user = proved.value
+  if (!user.isConfirmed) return unconfirmed()
   const setUp = newSetUp()
   return ok({
     challenge: await writeChallenge(ctx, 'SET_UP', { user, audience: null, setUp }),

@@ -8,7 +8,7 @@ import { checkAccount, type SignedIn, type SignInCode } from '../sign-in.ts'
 import { type OpeningCtx, openSession } from '../session.ts'
 import { checkCode, type CodeFault } from './check.ts'
 import { neededFactor } from './demand.ts'
-import { enable, newSetUp, shownSetUp } from './set-up.ts'
+import { enable, newSetUp, shownSetUp, unconfirmed } from './set-up.ts'
 import { readChallenge, type ChallengeCode, writeChallenge } from './challenge.ts'
 
 type TwoStepCtx = OpeningCtx & Pick<Ctx, 'settings'>
@@ -42,6 +42,7 @@ export async function beginSignIn(
   if (!needs) return refuse('DISABLED_AUTHENTICATION_METHOD', 'email', 'No second step is needed: use tokenCreate.')
   if (needs === 'CODE')
     return ok({ needs, challenge: await writeChallenge(ctx, 'SIGN_IN', { user, audience, setUp: null }) })
+  if (!user.isConfirmed) return unconfirmed()
   const setUp = newSetUp()
   return ok({
     needs,
