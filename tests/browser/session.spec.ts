@@ -476,7 +476,5 @@ test('a sign-in that gets no answer is logged and said', async ({ context, page,
     .getByRole('button', { name: text('en', 'auth_login_submit'), exact: true })
     .click()
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
-  expect(logged.filter((line) => line.startsWith('GraphQL Query Error:'))).toEqual([
-    'GraphQL Query Error: SERVICE_UNREACHABLE',
-  ])
+  expect(logged.filter((line) => /^GraphQL Query Error: .*SERVICE_UNREACHABLE/.test(line))).toHaveLength(1)
 })

@@ -13,8 +13,8 @@ interface Props {
   /** Milliseconds to wait for more clicks, where each change is a request. */
   pause?: number
   onChange: (value: number) => void | Promise<void>
-  /** What to say when another number was typed than can be had, and `given` stands there instead. */
-  noteOf?: (end: 'most' | 'least', given: number) => string
+  /** What to say when a number was typed that cannot be had, or is not whole, and `given` stands there instead. */
+  noteOf?: (end: 'most' | 'least' | 'whole', given: number) => string
 }
 
 export function QuantityField({
@@ -88,11 +88,14 @@ export function QuantityField({
     timer.current = own
   }
 
-  useEarlyEntry(
-    value,
-    () => Number.parseInt(field.current?.value ?? '', 10) || null,
-    (typed) => hand(typed, 0),
-  )
+  /** Takes what was typed; a text that is no whole number is refused, and the quantity stays. */
+  const take = (typed: string): void => {
+    if (/^\d+$/.test(typed.trim())) return hand(Number(typed), 0)
+    setDraft(null)
+    if (typed.trim()) setNote(noteOf?.('whole', value) ?? '')
+  }
+
+  useEarlyEntry(String(value), () => field.current?.value, take)
 
   return (
     <>
@@ -116,13 +119,13 @@ export function QuantityField({
           aria-label={label}
           aria-describedby={note ? noteId : undefined}
           value={shown}
-          onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+          onChange={(event) => setDraft(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onBlur={() => (draft === null || draft === '' ? setDraft(null) : hand(known, 0))}
+          onBlur={() => draft !== null && take(draft)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               event.preventDefault()
-              hand(known, 0)
+              take(shown)
             }
             if (event.key === 'ArrowUp') hand(known + 1, pause)
             if (event.key === 'ArrowDown') hand(known - 1, pause)

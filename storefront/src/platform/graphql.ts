@@ -30,8 +30,7 @@ export async function request<Result, Variables extends object>(
   try {
     return resultOf<Result>(await send(operation, client, signal), document.kind)
   } catch (error) {
-    if (!import.meta.env.SSR && !signal?.aborted)
-      console.error('GraphQL Query Error:', error instanceof Error ? error.message : error)
+    if (!import.meta.env.SSR && !signal?.aborted) console.error('GraphQL Query Error:', error)
     throw error
   }
 }

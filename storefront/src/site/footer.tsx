@@ -76,10 +76,14 @@ function Column({ title, links = [], children }: { title: string; links?: readon
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
-      <ul>
-        {children}
-        <MenuItems links={links} />
-      </ul>
+      {/* A phone folds the list; a wide window shows it whole (footer.css). */}
+      <details>
+        <summary>{title}</summary>
+        <ul>
+          {children}
+          <MenuItems links={links} />
+        </ul>
+      </details>
     </nav>
   )
 }

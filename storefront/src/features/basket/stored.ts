@@ -25,8 +25,8 @@ export interface BasketStore {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Whether a text is the id of a checkout; throws where it is no id at all. */
-const isCheckoutId = (id: unknown): boolean => typeof id === 'string' && atob(id).startsWith('Checkout:')
+/** Whether a value is the id of a checkout; throws where it is no id at all. */
+const isCheckoutId = (id: unknown): boolean => atob(String(id)).startsWith('Checkout:')
 
 const isStored = (value: unknown): value is StoredBasket => {
   const { checkoutId, quantity } = (value ?? {}) as Partial<StoredBasket>

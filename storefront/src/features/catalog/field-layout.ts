@@ -16,6 +16,8 @@ export interface Layout {
   y: (thc: number) => number
   /** The scale at which a seed is drawn. */
   seed: number
+  /** The radius of what takes a press around a seed: 24 px across on the narrowest window of the layout. */
+  touch: number
   /**
    * The sizes in which names are set: first the larger letters of smaller windows, then those that still have room
    * beside them.
@@ -57,7 +59,7 @@ interface Box {
 const THC = [10, 28] as const
 
 const layout = (
-  size: Pick<Layout, 'width' | 'height' | 'left' | 'right' | 'top' | 'bottom' | 'seed' | 'names' | 'lines'>,
+  size: Pick<Layout, 'width' | 'height' | 'left' | 'right' | 'top' | 'bottom' | 'seed' | 'touch' | 'names' | 'lines'>,
 ): Layout => ({
   ...size,
   x: (sativa) => round(size.left + ((size.width - size.left - size.right) * sativa) / 100),
@@ -79,6 +81,7 @@ export const WIDE = layout({
   top: 28,
   bottom: 56,
   seed: 1,
+  touch: 23,
   names: [
     { letter: 13.4, row: 30, most: 24 },
     { letter: 7.6, row: 17, most: 60 },
@@ -93,6 +96,7 @@ export const NARROW = layout({
   top: 20,
   bottom: 48,
   seed: 0.9,
+  touch: 14,
   names: [{ letter: 6.6, row: 15, most: 9 }],
   lines: [10, 16, 22, 28],
 })

@@ -34,7 +34,7 @@ export function VarietyMap() {
 }
 
 function Field({ layout, placed, className }: { layout: Layout; placed: readonly Placed[]; className: string }) {
-  const { width, height, left, right, top, bottom, lines, x, y, seed } = layout
+  const { width, height, left, right, top, bottom, lines, x, y, seed, touch } = layout
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={className}>
       {lines.map((thc) => (
@@ -66,6 +66,7 @@ function Field({ layout, placed, className }: { layout: Layout; placed: readonly
           }
         >
           <title>{m.catalog_field_label({ name, indica: facts.indica ?? 0, thc: thcText(facts.thc ?? [0, 0]) })}</title>
+          <circle className="field-map-touch" cx={cx} cy={cy} r={touch} />
           <path className="field-map-whisker" d={`M${cx} ${from}V${to}`} />
           <path
             className="field-map-seed"

@@ -46,6 +46,7 @@ describe('the address of a list', () => {
   it('turns bounds that stand the wrong way round', () => {
     expect(catalogSearch({ 'min-thc': '25', 'max-thc': '10' })).toEqual({ 'min-thc': '10', 'max-thc': '25' })
     expect(parseRange('90-20', [0, 100])).toEqual([20, 90])
+    expect(parseRange('5,5-10', [0, 100])).toEqual([5.5, 10])
   })
   it('grows a page at a time, as far as one question reaches', () => {
     expect(withMore({ after: 'c' })).toEqual({ after: 'c', more: '1' })

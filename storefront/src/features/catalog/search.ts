@@ -16,11 +16,11 @@ const one = (value: unknown): string | undefined => {
 }
 const text = (value: unknown, longest: number): string | undefined => one(value)?.trim().slice(0, longest) || undefined
 
-/** Reads `8-15`, `8-` or `-15`, or a form's two fields in any order. A value at or past an end sets no bound. */
+/** Reads `8-15`, `8-`, `-15` or `5,5-10`, or a form's two fields in any order. A value at or past an end sets no bound. */
 export function parseRange(value: unknown, [least, most]: readonly [number, number]): Range | undefined {
   const parts = Array.isArray(value) ? value.slice(0, 2).map(String) : (one(value)?.split('-', 2) ?? [])
   const numbers = parts
-    .map((part) => (part.trim() === '' ? null : Number(part)))
+    .map((part) => (part.trim() === '' ? null : Number(part.replace(',', '.'))))
     .map((n) => (n !== null && n >= 0 && n < Infinity ? n : null))
   let [from = null, to = null] = numbers
   if (from !== null && to !== null && from > to) [from, to] = [to, from]

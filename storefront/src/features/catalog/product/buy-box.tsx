@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { buttonClass } from '@semena/ui/button'
+import { NoScript } from '@semena/ui/no-script'
 import { QuantityField } from '@semena/ui/quantity-field'
 import { AddToBasketButton, quantityNote } from '../../basket/index.ts'
 import { FavouriteButton } from '../../favourites/index.ts'
@@ -33,6 +34,8 @@ export function BuyBox({ variety, beside }: Props) {
   return (
     <>
       {packs.length > 1 && <PackOptions packs={packs} chosen={chosen} onChoose={setChosen} />}
+      {pack?.sku && <p className="text-small text-quiet">{m.catalog_sku({ sku: pack.sku })}</p>}
+      <NoScript>{m.catalog_noscript_buy()}</NoScript>
       <div ref={buttons} className="buy-box">
         {sold ? (
           <a href={`#${beside}`} className={buttonClass({ look: 'line' })}>

@@ -2,7 +2,9 @@
 import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice, perUnit } from '../../../platform/money.ts'
+import { useDisplayCurrency } from '../../../platform/display-currency.ts'
 import { useEarlyEntry } from '@semena/ui/early-clicks'
+import { Approximate } from '../approximate.tsx'
 import type { PackOffer } from '../pack.ts'
 
 interface Props {
@@ -14,6 +16,7 @@ interface Props {
 export function PackOptions({ packs, chosen, onChoose }: Props) {
   // A shop may name its packs otherwise than by a number of seeds.
   const counted = packs.some(({ seeds }) => seeds !== null)
+  const reading = useDisplayCurrency()
   const ref = useRef<HTMLFieldSetElement>(null)
   useEarlyEntry(
     chosen,
@@ -41,7 +44,7 @@ export function PackOptions({ packs, chosen, onChoose }: Props) {
                 (isFew(pack) ? (
                   <small className="text-clay">{m.catalog_few_left({ count: pack.left })}</small>
                 ) : (
-                  <small>{eachText(pack)}</small>
+                  <small>{reading && pack.price ? <Approximate of={[pack.price]} /> : eachText(pack)}</small>
                 ))}
             </span>
           </label>

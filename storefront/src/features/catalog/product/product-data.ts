@@ -3,7 +3,6 @@ import { type Data, absolute, sharePath, shopData } from '../../../platform/seo.
 import type { Shop } from '../../../platform/shop.ts'
 import { FACTS } from '../facts/table.ts'
 import { cheapestWay } from '../delivery-query.ts'
-import { commonSku } from '../common-sku.ts'
 import type { PackOffer } from '../pack.ts'
 import type { Facts } from '../variety.ts'
 import type { VarietyPage } from './product-query.ts'
@@ -12,7 +11,8 @@ export async function productData(variety: VarietyPage, shop: Shop, description:
   const { origin } = shop
   const { slug, name, facts, packs, shared } = variety
   const url = absolute(origin, `/sort/${slug}`)
-  const sku = commonSku(packs)
+  // Each offer names its own SKU; the variety has one only where there is a single pack.
+  const sku = packs.length === 1 ? packs[0]!.sku : null
   const shipping = await shippingData(shop)
   const offer = ({ name: pack, sku, price, inStock }: PackOffer): Data[] =>
     price

@@ -16,7 +16,6 @@ import { FACTS } from '../facts/table.ts'
 import { hasFacts, latinName, numberText } from '../facts/words.ts'
 import { badgesOf } from '../badge.ts'
 import { isMeasured } from '../neighbours.ts'
-import { commonSku } from '../common-sku.ts'
 import { deliveryQuery } from '../delivery-query.ts'
 import { paysQuery } from './pays-query.ts'
 import { mapQuery } from '../queries.ts'
@@ -45,7 +44,6 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
   const ranks = useRanks()
   if (!variety) return null
   const { name, facts, pictures, packs } = variety
-  const sku = commonSku(packs)
   const latin = latinName(facts)
   return (
     <>
@@ -57,7 +55,6 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
               <span>
                 {[facts.genetics?.name, facts.number !== null && numberText(facts.number)].filter(Boolean).join(' · ')}
               </span>
-              <span>{sku && m.catalog_sku({ sku })}</span>
             </p>
             <h1>{name}</h1>
             {latin && (
