@@ -21,6 +21,8 @@ const SENDERS: Readonly<Record<string, string>> = {
   'commerce/src/db/analyze.ts': 'has statistics taken of whatever tables there are',
   'commerce/src/db/migrate.ts': 'changes the tables',
   'commerce/src/db/fitness.ts': 'asks a server that may be none of ours',
+  'commerce/src/db/find-server.ts': 'asks a server that may be none of ours',
+  'commerce/src/db/clock.ts': 'asks the time of a server that may be none of ours',
   'commerce/src/db/backup/backup.ts': 'copies whatever tables there are',
   'commerce/src/db/backup/restore.ts': 'copies whatever tables there are',
   'commerce/src/db/backup/structure.ts': 'copies whatever tables there are',
@@ -37,7 +39,6 @@ const SENDERS: Readonly<Record<string, string>> = {
   'commerce/src/db/queries/rule-variants.ts': 'has statistics taken',
   'commerce/src/db/queries/changes.ts': 'takes back rows of whatever table the change log names',
   'commerce/src/import/import-folder.ts': 'begins and ends its transaction',
-  'shop/src/commerce.ts': 'asks whether the database is there',
   'shop/src/inbox/db/tables.ts': 'changes the tables',
 }
 
