@@ -2,6 +2,7 @@
  * The badges of a variety (docs/rules.md#badges): those that can be computed are, and the others come from the
  * product's own attribute.
  */
+import { goneText } from './gone.ts'
 import { m } from '../../paraglide/messages.js'
 import { currentLanguage } from '../../platform/i18n.ts'
 import type { OwnWord, Variety } from './variety.ts'
@@ -48,7 +49,7 @@ export interface Ranks {
 }
 
 export function badgesOf(variety: Variety, ranks: Ranks, most = MOST): Badge[] {
-  if (!variety.pack) return [{ kind: 'out', text: m.catalog_badge_sold_out(), tone: 'out' }]
+  if (!variety.pack) return [{ kind: 'out', text: goneText(variety), tone: 'out' }]
   const found = new Map<BadgeKind, string>()
   const own: Badge[] = []
   for (const word of variety.facts.badges) {

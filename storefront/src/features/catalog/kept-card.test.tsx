@@ -54,6 +54,7 @@ const variety = (more: Partial<Variety> = {}): Variety => ({
   leaf: null,
   price: { amount: 30, currency: 'USD' },
   before: null,
+  forSale: true,
   onSale: false,
   pack: { id: 'UHJvZHVjdFZhcmlhbnQ6MQ==', name: '5 seeds' },
   ...more,

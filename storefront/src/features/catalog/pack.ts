@@ -12,6 +12,8 @@ export interface PackOffer {
   /** How many seeds the pack holds; null where the shop does not say. */
   seeds: number | null
   inStock: boolean
+  /** Whether the variety is for sale at all; what is not shows no price. */
+  forSale: boolean
   /** How many packs are left; null where the service does not say. */
   left: number | null
   price: Money | null
@@ -31,7 +33,7 @@ function toPack(variant: Variant, onSale: boolean): PackOffer {
   const { pricing } = variant
   const said = Number(variant.attributes?.find(({ attribute }) => attribute.slug === ATTRIBUTES.pack)?.values[0]?.slug)
   const seeds = Number.isSafeInteger(said) && said > 0 ? said : null
-  const price = pricing?.price?.gross ?? null
+  const price = onSale ? (pricing?.price?.gross ?? null) : null
   const before = pricing?.onSale ? (pricing.priceUndiscounted?.gross ?? null) : null
   return {
     id: variant.id,
@@ -39,6 +41,7 @@ function toPack(variant: Variant, onSale: boolean): PackOffer {
     sku: variant.sku,
     seeds,
     // Where the service does not say how many are left, there are taken to be enough.
+    forSale: onSale,
     inStock: onSale && price !== null && (variant.quantityAvailable === null || variant.quantityAvailable > 0),
     left: variant.quantityAvailable,
     price,
@@ -64,5 +67,10 @@ export function offerOf(product: Packed) {
   const packs = toPacks(product)
   const { id, name } = packToAdd(packs) ?? {}
   const { price = null, before = null } = shownPack(packs) ?? {}
-  return { price, before, pack: id === undefined || name === undefined ? null : { id, name } }
+  return {
+    price,
+    before,
+    forSale: product.isAvailableForPurchase !== false,
+    pack: id === undefined || name === undefined ? null : { id, name },
+  }
 }

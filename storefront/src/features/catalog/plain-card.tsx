@@ -2,8 +2,8 @@
  * A variety as a card: plate, name, facts, price and the two buttons to buy. The name's link covers the whole card, and
  * the buttons lie above it.
  */
+import { goneText } from './gone.ts'
 import { Link } from '@tanstack/react-router'
-import { m } from '../../paraglide/messages.js'
 import { AddToBasketButton } from '../basket/index.ts'
 import { FavouriteButton } from '../favourites/index.ts'
 import { type Ranks, badgesOf } from './badge.ts'
@@ -59,7 +59,7 @@ export function PlainCard({ variety, ranks, priority, heading: Heading = 'h3', s
         {pack ? (
           <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />
         ) : (
-          <span className="product-card-gone">{m.catalog_badge_sold_out()}</span>
+          <span className="product-card-gone">{goneText(variety)}</span>
         )}
         {pack && <QuickOrder id={id} name={name} look="link" />}
       </div>

@@ -1,4 +1,5 @@
 /** A table with a variety in each row and a fact in each column. Small screens keep name, genotype, THC and price. */
+import { goneText } from './gone.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -88,7 +89,7 @@ function Row({
       })}
       <td className="variety-table-aroma text-italic">{aroma.join(', ').toLowerCase()}</td>
       <td className="variety-table-price">
-        <PackPrice pack={pack ?? { name: m.catalog_badge_sold_out() }} {...prices} />
+        <PackPrice pack={pack ?? { name: goneText(prices) }} {...prices} />
       </td>
       <td className="variety-table-buy">
         {pack && !current && (

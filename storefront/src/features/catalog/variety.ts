@@ -47,6 +47,8 @@ export interface Variety {
   /** The price of the pack that the card adds to the basket, or of the cheapest pack when the variety is sold out. */
   price: Money | null
   before: Money | null
+  /** Whether it is for sale, if only one day again. */
+  forSale: boolean
   /** Whether any pack is on sale, even if it is not the card's. */
   onSale: boolean
   /** The pack that the card adds to the basket (`packToAdd`); null when the variety is sold out. */

@@ -1,6 +1,7 @@
 /**
  * A table with varieties as columns and facts as rows. It scrolls sideways while the names of the facts stay in sight.
  */
+import { goneText } from '../gone.ts'
 import { Link } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
@@ -112,7 +113,7 @@ function Cell({ fact, variety, text }: { fact: RowKey; variety: Compared; text: 
         {pack ? (
           <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />
         ) : (
-          <span className="text-quiet">{m.catalog_badge_sold_out()}</span>
+          <span className="text-quiet">{goneText(prices)}</span>
         )}
       </div>
     )

@@ -64,6 +64,7 @@ function costText({ country, price, freeFrom }: Delivery): string | null {
 /** The stock in words. Where there are several packs, each says by itself when few are left. */
 function stockText(packs: readonly PackOffer[]): string {
   const [only] = packs
+  if (only && !only.forSale) return m.catalog_not_for_sale()
   if (!packs.some(({ inStock }) => inStock)) return packs.length > 1 ? m.catalog_out_all() : m.catalog_badge_sold_out()
   return packs.length === 1 && only && isFew(only) ? m.catalog_few_left({ count: only.left }) : m.catalog_in_stock_now()
 }

@@ -1,4 +1,5 @@
 /** The packs to choose from, each with its price and its price per seed. */
+import { goneText } from '../gone.ts'
 import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice, perUnit } from '../../../platform/money.ts'
@@ -39,7 +40,7 @@ export function PackOptions({ packs, chosen, onChoose }: Props) {
             />
             <span className="option-body">
               <b>{pack.name}</b>
-              <span>{pack.inStock && pack.price ? formatPrice(pack.price) : m.catalog_badge_sold_out()}</span>
+              <span>{pack.inStock && pack.price ? formatPrice(pack.price) : goneText(pack)}</span>
               {pack.inStock &&
                 (isFew(pack) ? (
                   <small className="text-clay">{m.catalog_few_left({ count: pack.left })}</small>
