@@ -39,6 +39,16 @@ it('brings a filled database forward and keeps its rows', async () => {
   expect(await channels(old)).toEqual([{ slug: 'old' }])
 })
 
+it('makes the texts anew that search reads', async () => {
+  await migrate(old, all.at(-2)!.at)
+  await old.pool.query(`insert into product_types (name, slug) values ('Seeds', 'seeds')`)
+  await old.pool.query(
+    `insert into products (name, slug, product_type_id, search_text) select 'AK-47', 'ak-47', id, ' ak-47 47 ' from product_types`,
+  )
+  await migrate(old)
+  expect((await old.pool.query('select search_text from products')).rows).toEqual([{ search_text: ' ak 47 ak47 ' }])
+})
+
 it('makes rules of promotions that had none', async () => {
   const last = all.findLastIndex(({ at }) => at <= RULES_CAME)
   await migrate(old, all[last]!.at)

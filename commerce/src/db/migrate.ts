@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { changeLogIsInstalled, installChangeLog } from './change-log.ts'
 import { eventTriggersAreInstalled, installEventTriggers } from './event-triggers.ts'
 import type { Database } from './connect.ts'
+import { refreshSearchText } from './derived.ts'
 import { StartError } from '../start-error.ts'
 
 /** A migration that a database has had. */
@@ -52,6 +53,8 @@ export async function migrate({ pool }: Pick<Database, 'pool'>, upTo = Number.PO
     await apply(client, due)
     if (isWhole) await installChangeLog(client)
     if (isWhole) await installEventTriggers(client)
+    // No migration can make these texts, and another version may read them in another way.
+    if (isWhole && due.length > 0) await refreshSearchText(client)
   })
 }
 

@@ -57,6 +57,7 @@ test('a list has the same rows, cursors and number from memory as from the datab
       `first: 100, ${sort}, filter: { minimalPrice: { gte: 5 } }`,
       `first: 3, ${sort}, filter: { stockAvailability: IN_STOCK }`,
       `first: 3, ${sort}, search: "zz"`,
+      `first: 3, ${sort}, search: "АК–47"`,
     ]) {
       drop()
       const read = (await ask(args)) as {

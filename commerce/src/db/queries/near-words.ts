@@ -2,7 +2,7 @@
  * Finds the words that a shopper meant: with a slip of the finger (`nothern`), by their sound in another script
  * (`нортен лайтс` for Northern Lights), or typed on another keyboard layout (`тщкерукт`). Pure.
  */
-import { words } from './search.ts'
+import { plainWords } from './search.ts'
 
 /** A word of the catalogue, and how many products have it. */
 export interface KnownWord {
@@ -26,7 +26,8 @@ const eachLetter = (text: string, other: (letter: string) => string | undefined)
 
 const isPlain = (query: string): boolean => !/["]|(?:^|\s)-|(?:^|\s)(?:OR|AND)(?:\s|$)/.test(query)
 const hasDigit = (word: string): boolean => /\p{N}/u.test(word)
-const bare = (word: string): string => words(word)[0] ?? ''
+/** A word without its signs, as the text of search has it of words that are typed as one. */
+const bare = (word: string): string => plainWords(word).join('')
 
 /** Most words of a query that are replaced. */
 const MOST_REPLACED = 3

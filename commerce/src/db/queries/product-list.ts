@@ -6,7 +6,7 @@ import { LISTING_COLUMNS, PRODUCT_COLUMNS, type ProductListingRow } from './cata
 import { type AssignedValue, between, EVERY_VALUE, valueSql } from './assigned-value.ts'
 import type { Joined } from './joined.ts'
 import { reservedSql } from './reservation.ts'
-import { ofRank, type Rank, RANKS, searchCondition, type SearchedText, searchRank } from './search.ts'
+import { ofRank, plainWords, type Rank, RANKS, searchCondition, type SearchedText, searchRank } from './search.ts'
 import { type ListStatement, listOf, Params, type SortKey, type SortValue, type Tier, type Walk } from './sql.ts'
 
 /** A range with inclusive ends. */
@@ -125,6 +125,7 @@ type ProductTier =
 
 const SEARCHED: SearchedText = {
   column: 'p.search_text',
+  read: plainWords,
   beginning: `left(p.search_text, ${BEGINNING})`,
   words: `string_to_array(p.search_text, ' ')`,
 }
@@ -215,7 +216,8 @@ function conditionsOf(params: Params, scope: ProductScope, filter: ProductFilter
   if (filter.hasCategory !== undefined) conditions.push(`p.category_id is ${filter.hasCategory ? 'not ' : ''}null`)
   if (productTypeIds) conditions.push(`p.product_type_id = any(${params.param(productTypeIds)}::int[])`)
   for (const a of filter.attributes ?? []) conditions.push(attributeCondition(params, a))
-  if (filter.search !== undefined) conditions.push(searchCondition(params, 'p.search_text', filter.search))
+  if (filter.search !== undefined)
+    conditions.push(searchCondition(params, SEARCHED.column, filter.search, SEARCHED.read))
   for (const { key, value } of filter.metadata ?? []) {
     conditions.push(
       value == null
@@ -358,10 +360,7 @@ function sortKeys(params: Params, sort: ProductSort, scope: ProductScope): SortK
       ]
     }
     case 'RANK':
-      return [
-        key(searchRank(params, 'p.search_text', sort.search), 'integer'),
-        { ...key('p.slug', 'text'), desc: !desc },
-      ]
+      return [key(searchRank(params, SEARCHED, sort.search), 'integer'), { ...key('p.slug', 'text'), desc: !desc }]
     case 'ATTRIBUTE':
       return attributeKeys(params, sort, key, names)
   }

@@ -1,25 +1,36 @@
 /** How queries of the search are parsed, and how its text is made. */
 import { expect, test } from 'vitest'
-import { parseSearch, searchCondition, searchText } from './search.ts'
+import { parseSearch, plainWords, searchCondition, searchText } from './search.ts'
 import { Params } from './sql.ts'
 
-test('texts are kept in lower case, without accents, a SKU by its parts too', () => {
+test('texts are kept in lower case, without accents, and what is typed without blanks too', () => {
   expect(searchText(['Amnesia Haze', 'Амнезия Ёж', 'Amnézie', null, 'FIX-P01-3'])).toBe(
-    ' amnesia haze амнезия еж amnezie fix-p01-3 p01-3 3 ',
+    ' amnesia haze амнезия еж amnezie fix p01 3 amnesiahaze амнезияеж fixp01 ',
   )
 })
 
 test('words must all begin a word; OR, a minus and quotes are understood', () => {
   expect(parseSearch('blue "green tea" OR -decaf AND x')).toEqual([
     [
-      { text: 'blue', negated: false, phrase: false },
-      { text: 'green tea', negated: false, phrase: true },
+      { text: 'blue', also: [], negated: false, phrase: false },
+      { text: 'green tea', also: [], negated: false, phrase: true },
     ],
     [
-      { text: 'decaf', negated: true, phrase: false },
-      { text: 'x', negated: false, phrase: false },
+      { text: 'decaf', also: [], negated: true, phrase: false },
+      { text: 'x', also: [], negated: false, phrase: false },
     ],
   ])
+})
+
+test('a word is found in other forms that are as good', () => {
+  const forms = (query: string) =>
+    parseSearch(query, plainWords)
+      ?.flat()
+      .map(({ text, also }) => [text, ...also])
+  expect(forms('white-widow')).toEqual([['white widow', 'whitewidow']])
+  expect(forms('АК-47')).toEqual([['ак 47', 'ак47', 'ak 47', 'ak47']])
+  // Another number, and letters of which some look like no Latin one.
+  expect(forms('4-5 хейз')).toEqual([['4 5'], ['хеиз']])
 })
 
 test('signs alone find nothing, and signs inside are no wildcards', () => {
@@ -36,6 +47,7 @@ test('long runs of signs are read in no time, in texts and in queries', () => {
     for (const text of [part.repeat(50_000), `a${part.repeat(50_000)}`, `${part.repeat(50_000)}a`]) {
       searchText([text])
       parseSearch(text)
+      parseSearch(text, plainWords)
     }
   expect(process.cpuUsage(began).user).toBeLessThan(1_500_000)
 })

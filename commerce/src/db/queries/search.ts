@@ -1,36 +1,62 @@
 /** Searches by the beginnings of words: every word of the query must begin a word of the text. */
+import { latinTwin } from '@semena/contract/look-alikes'
 import { BEGINNING } from '../tables/search-beginning.ts'
 import type { Params } from './sql.ts'
 
 /** Lower case, without accents, as texts are compared. */
 export const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The words of a text, as texts are compared: from their first letter or digit to their last. */
-export const words = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu) ?? []
+/** How a text is read: what of it is a word. */
+export type ReadWords = (text: string) => string[]
 
-/** Longer words than the longest key are not looked for by their parts. */
-const LONGEST_OF_PARTS = 255
+/** Words as people write them, such as an address: each from its first letter or digit to its last. */
+export const words: ReadWords = (text) => foldText(text).match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu) ?? []
+
+/** Words in which no sign stands: a hyphen, an underscore, a dash part words as a blank does. */
+export const plainWords: ReadWords = (text) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The longest word that is joined of others; indexes hold it. */
+const LONGEST_JOINED = 255
+/** So many words that follow each other are found when they are typed without a blank. */
+const MOST_JOINED = 4
+
+/** Words as one. Null where digits would meet, because `4-5` is another number than `45`. */
+function joined(found: readonly string[]): string | null {
+  const meets = found.some((word, i) => i > 0 && /\p{N}$/u.test(found[i - 1]!) && /^\p{N}/u.test(word))
+  const one = found.join('')
+  return found.length > 1 && !meets && one.length <= LONGEST_JOINED ? one : null
+}
+
+/** For each word the longest one that it makes with those after it. */
+function joinedWords(found: readonly string[]): string[] {
+  return found.flatMap((_, from) => {
+    for (let most = MOST_JOINED; most > 1; most--) {
+      const one = joined(found.slice(from, from + most))
+      if (one) return [one]
+    }
+    return []
+  })
+}
 
 /**
- * Makes the text that search reads: words with one space before each, so that ` word` finds the beginning of a word.
- * Words of several parts (such as a SKU) can be found by each part; the parts come last, so that phrases stay whole.
+ * Makes the text that search reads: plain words with one space before each, so that ` word` finds the beginning of a
+ * word. What people type without a blank (`whitewidow`, `ak47`) comes last, so that phrases stay whole.
  */
 export function searchText(parts: readonly (string | null | undefined)[]): string {
-  const whole = parts.flatMap((p) => (p ? words(p) : []))
-  const inner = whole.flatMap((w) =>
-    w.length > LONGEST_OF_PARTS ? [] : [...w.matchAll(/[^\p{L}\p{N}]+/gu)].map((m) => w.slice(m.index + m[0].length)),
-  )
-  return ` ${[...whole, ...new Set(inner)].join(' ')} `
+  const read = parts.map((part) => (part ? plainWords(part) : []))
+  return ` ${[...read.flat(), ...new Set(read.flatMap(joinedWords))].join(' ')} `
 }
 
 interface Term {
   text: string
+  /** Other forms that are as good. */
+  also: string[]
   negated: boolean
   phrase: boolean
 }
 
 /** Parses a query into groups that OR joins; in a group every term must hold. Null where it has no word. */
-export function parseSearch(query: string): Term[][] | null {
+export function parseSearch(query: string, read: ReadWords = words): Term[][] | null {
   const groups: Term[][] = [[]]
   for (const [, minus, phrase, word] of query.slice(0, 200).matchAll(/(-?)(?:"([^"]*)"?|(\S+))/g)) {
     if (word === 'OR' && !minus) {
@@ -38,9 +64,12 @@ export function parseSearch(query: string): Term[][] | null {
       continue
     }
     if (word === 'AND' && !minus) continue
-    const found = words(phrase ?? word ?? '')
-    if (found.length)
-      groups.at(-1)!.push({ text: found.join(' '), negated: minus === '-', phrase: phrase !== undefined })
+    const found = read(phrase ?? word ?? '')
+    if (found.length === 0) continue
+    const text = found.join(' ')
+    const forms = [text, ...(phrase === undefined ? [joined(found)] : [])].filter((form) => form !== null)
+    const also = [...forms, ...forms.map(latinTwin)].filter((form): form is string => form !== null && form !== text)
+    groups.at(-1)!.push({ text, also, negated: minus === '-', phrase: phrase !== undefined })
   }
   const used = groups.filter((g) => g.length > 0)
   return used.length ? used : null
@@ -49,17 +78,23 @@ export function parseSearch(query: string): Term[][] | null {
 const escape = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** The condition on a column of such texts; `false` for a query without words. */
-export function searchCondition(params: Params, column: string, query: string): string {
-  const groups = parseSearch(query)
+export function searchCondition(params: Params, column: string, query: string, read: ReadWords = words): string {
+  const groups = parseSearch(query, read)
   if (!groups) return 'false'
-  const term = ({ text, negated, phrase }: Term) =>
-    `${column} ${negated ? 'not ' : ''}like ${params.param(`% ${escape(text)}${phrase ? ' ' : ''}%`)}`
+  const term = ({ text, also, negated, phrase }: Term) => {
+    const forms = [text, ...also].map(
+      (form) => `${column} ${negated ? 'not ' : ''}like ${params.param(`% ${escape(form)}${phrase ? ' ' : ''}%`)}`,
+    )
+    return forms.length === 1 ? forms[0]! : `(${forms.join(negated ? ' and ' : ' or ')})`
+  }
   return `(${groups.map((group) => `(${group.map(term).join(' and ')})`).join(' or ')})`
 }
 
-/** A column of `searchText`, in the forms for which it has indexes. */
+/** A column of words, in the forms for which it has indexes. */
 export interface SearchedText {
   column: string
+  /** How its text was read. */
+  read: ReadWords
   /** The beginning of the text, of `BEGINNING` characters. */
   beginning: string
   /** Its words as an array, where that has an index. */
@@ -76,14 +111,18 @@ interface RankPatterns {
   hasWords: string
 }
 
-function rankPatterns(query: string): RankPatterns | null {
-  const text = escape(words(query).join(' '))
+function rankPatterns(query: string, read: ReadWords): RankPatterns | null {
+  const text = escape(read(query).join(' '))
   return text ? { whole: ` ${text} %`, begins: ` ${text}%`, hasWords: `% ${text} %` } : null
 }
 
 /** SQL for how well a text fits, best first when descending. */
-export function searchRank(params: Params, column: string, query: string): string {
-  const patterns = rankPatterns(query)
+export function searchRank(
+  params: Params,
+  { column, read }: Pick<SearchedText, 'column' | 'read'>,
+  query: string,
+): string {
+  const patterns = rankPatterns(query, read)
   if (!patterns) return '0::int'
   const { whole, begins, hasWords } = patterns
   return `(case when ${column} like ${params.param(whole)} then 3 when ${column} like ${params.param(begins)} then 2 when ${column} like ${params.param(hasWords)} then 1 else 0 end)`
@@ -94,7 +133,7 @@ export function searchRank(params: Params, column: string, query: string): strin
  * also says what indexes can find.
  */
 export function ofRank(params: Params, text: SearchedText, query: string, rank: Rank, oneByOne: boolean): string {
-  const patterns = rankPatterns(query)
+  const patterns = rankPatterns(query, text.read)
   if (!patterns) return rank === 0 ? 'true' : 'false'
   const { column } = text
   const like = (pattern: string): string => `${column} like ${params.param(pattern)}`
@@ -108,7 +147,7 @@ export function ofRank(params: Params, text: SearchedText, query: string, rank: 
     case 2:
       return `${begins(patterns.begins)} and not (${like(patterns.whole)})`
     case 1: {
-      const known = oneByOne || !text.words ? '' : `${text.words} @> ${params.param(words(query), 'text[]')} and `
+      const known = oneByOne || !text.words ? '' : `${text.words} @> ${params.param(text.read(query), 'text[]')} and `
       return `${known}${like(patterns.hasWords)} and not (${like(patterns.begins)})`
     }
     case 0:

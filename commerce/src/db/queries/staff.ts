@@ -5,7 +5,7 @@ import { BEGINNING } from '../tables/search-beginning.ts'
 import { users } from '../tables/users.ts'
 import { hasMetadata } from './metadata-condition.ts'
 import { USER_WHERE_EXAMPLE, type UserWhere, userWhere } from './user-where.ts'
-import { ofRank, type Rank, RANKS, searchCondition, type SearchedText, searchRank } from './search.ts'
+import { ofRank, type Rank, RANKS, searchCondition, type SearchedText, searchRank, words } from './search.ts'
 import { inDays, type ListStatement, listOf, Params, type SortKey, type Tier, type Walk } from './sql.ts'
 import { USER_COLUMNS, type UserRow } from './user.ts'
 import { quote } from '../quote.ts'
@@ -208,7 +208,7 @@ function filtersOf(params: Params, input: UserListInput, isFound: boolean): stri
   return conditions
 }
 
-const TEXT: SearchedText = { column: SEARCHED, beginning: `left(${SEARCHED}, ${BEGINNING})` }
+const TEXT: SearchedText = { column: SEARCHED, read: words, beginning: `left(${SEARCHED}, ${BEGINNING})` }
 
 /** A list of users; with a rank those who are found so well, without that key of the order. */
 function usersBy(input: UserListInput, rank?: Rank): ListStatement {
@@ -287,7 +287,7 @@ function keysOf(params: Params, { sort, desc, search }: UserListInput): SortKey[
     ORDER_COUNT: () => [{ sql: ORDERS, kind: 'integer', desc }, email],
     CREATED_AT: () => [{ sql: 'u.date_joined', kind: 'time', desc }, id],
     LAST_MODIFIED_AT: () => [{ sql: 'u.updated_at', kind: 'time', desc }, id],
-    RANK: () => [{ sql: searchRank(params, SEARCHED, search ?? ''), kind: 'integer', desc }, id],
+    RANK: () => [{ sql: searchRank(params, TEXT, search ?? ''), kind: 'integer', desc }, id],
   }
   return keys[sort]()
 }

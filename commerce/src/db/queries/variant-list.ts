@@ -5,7 +5,7 @@ import { VARIANT_COLUMNS, type VariantListingRow } from './catalog.ts'
 import { type Joined, joinedSql } from './joined.ts'
 import { hasMetadata } from './metadata-condition.ts'
 import type { Range } from './product-list.ts'
-import { searchCondition } from './search.ts'
+import { plainWords, searchCondition } from './search.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
 interface VariantConditions {
@@ -52,7 +52,7 @@ export const variantList = listOf('variant_list', (input: VariantListInput) => {
     const sku = params.param(search)
     conditions.push(
       `(v.sku = ${sku} or not exists (select from variants named where named.sku = ${sku}))`,
-      searchCondition(params, 'p.search_text', search),
+      searchCondition(params, 'p.search_text', search, plainWords),
     )
   }
   conditions.push(

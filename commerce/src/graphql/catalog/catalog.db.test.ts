@@ -182,6 +182,38 @@ test('finds by names in every language and by SKU', async () => {
   expect(await search('   ')).toEqual([])
 })
 
+test.each([undefined, MANAGER])('a search finds names however their words are set apart, as %o', async (as) => {
+  const name = async (id: number, name: string): Promise<void> => {
+    const text = `mutation($id: ID!, $name: String) { productUpdate(id: $id, input: { name: $name }) { errors { code } } }`
+    const { data } = await shop.ask(text, { id: toGlobalId('Product', id), name }, MANAGER)
+    expect(data).toEqual({ productUpdate: { errors: [] } })
+  }
+  const { rows: before } = await shop.database.pool.query<{ id: number; name: string }>(
+    'select id, name from products where id in (4, 5, 6) order by id',
+  )
+  await name(4, 'White Widow')
+  await name(5, 'OG Kush')
+  await name(6, 'AK-47')
+  const search = async (search: string) =>
+    slugs(await shop.ask(LIST, { channel: 'us', first: 100, search }, ...(as ? [as] : [])))
+  for (const typed of ['white-widow', 'whitewidow', 'White_Widow', 'white–widow', 'WhiteWid'])
+    expect(await search(typed), typed).toEqual(ids(4))
+  for (const typed of ['OG-Kush', 'ogkush', 'og kush']) expect(await search(typed), typed).toEqual(ids(5))
+  for (const typed of ['ak47', 'ak-47', 'АК-47', 'ак 47', 'ак47', 'AK–47'])
+    expect(await search(typed), typed).toEqual(ids(6))
+  // Dashes for the hyphens of a SKU, as editors of texts write them.
+  expect(await search('SKU–4–5')).toEqual(ids(4))
+  expect(await search('sku-45')).toEqual([])
+  expect(await search('white -whitewidow')).toEqual([])
+  const variants = `query($search: String) { productVariants(channel: "us", first: 9, search: $search) { edges { node { product { slug } } } } }`
+  const { data } = await shop.ask(variants, { search: 'ogkush' }, MANAGER)
+  const { productVariants } = data as unknown as {
+    productVariants: { edges: { node: { product: { slug: string } } }[] }
+  }
+  expect(new Set(productVariants.edges.map(({ node }) => node.product.slug))).toEqual(new Set(ids(5)))
+  for (const { id, name: old } of before) await name(id, old)
+})
+
 test('a search finds what shoppers meant, and for staff what they typed', async () => {
   const search = async (text: string, ...as: (typeof MANAGER)[]) =>
     slugs(await shop.ask(LIST, { channel: 'us', first: 100, search: text }, ...as))

@@ -1,0 +1,61 @@
+/** Letters that look like others: those of another alphabet, and digits that are taken for letters. */
+
+/** Small Cyrillic letters that look, small or capital, like a Latin one. */
+const CYRILLIC: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  ѕ: 's',
+  і: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+}
+
+/** What is told apart by its code alone: Greek letters, and digits that are taken for letters. */
+const OTHERS: Readonly<Record<string, string>> = {
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  ζ: 'z',
+  η: 'h',
+  ι: 'i',
+  κ: 'k',
+  μ: 'm',
+  ν: 'n',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'y',
+  χ: 'x',
+  '0': 'o',
+  '1': 'i',
+  l: 'i',
+}
+
+/**
+ * A text in small letters with Latin ones in place of the Cyrillic ones; null where it has none, or one that looks like
+ * no Latin letter.
+ */
+export function latinTwin(text: string): string | null {
+  let isOther = false
+  let twin = ''
+  for (const letter of text) {
+    const latin = CYRILLIC[letter]
+    if (latin === undefined && /\p{Script=Cyrillic}/u.test(letter)) return null
+    isOther ||= latin !== undefined
+    twin += latin ?? letter
+  }
+  return isOther ? twin : null
+}
+
+/** What a code looks like: two codes of the same look are hard to tell apart. */
+export const lookOf = (code: string): string =>
+  Array.from(code.normalize('NFKC').toLowerCase(), (c) => CYRILLIC[c] ?? OTHERS[c] ?? c).join('')
