@@ -57,7 +57,7 @@ export function patternsOfTables(root: string): Found[] {
     ],
   )
   const shown = table<{ postal?: string }>(storefront).flatMap(([country, { postal }]) =>
-    postal ? [{ pattern: `/^(?:${postal})$/i`, where: `${storefront} ${country}` }] : [],
+    postal ? [{ pattern: `/^(?:${postal})$/`, where: `${storefront} ${country}` }] : [],
   )
   return [...codes, ...shown]
 }

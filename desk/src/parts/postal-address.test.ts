@@ -22,6 +22,13 @@ it('keeps the part of the city', () => {
   })
 })
 
+it('begins with what was typed', () => {
+  const metafields = { 'typed.city': 'Shanghai' }
+  expect(postalAddressOf({ ...KNOWN, city: 'SHANGHAI', country: { code: 'CN' }, metafields }, 'US').city).toBe(
+    'Shanghai',
+  )
+})
+
 it('begins a new one in the country of its channel', () => {
   expect(postalAddressOf(null, 'CZ')).toMatchObject({ firstName: '', cityArea: '', country: 'CZ' })
   expect(postalAddressOf(undefined, undefined).country).toBe('')

@@ -1,4 +1,5 @@
 /** The fields of a person's address: those that its country has, as customers and orders have it. */
+import { asTyped } from '@semena/contract/typed-address'
 import type { CountryCode } from '@semena/contract/enums'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
@@ -34,18 +35,22 @@ export const ADDRESS_PARTS = Object.keys(LABELS) as Part[]
 const TEXTS = ADDRESS_PARTS.filter((part): part is Text => part !== 'country')
 
 /** What every country has. */
-const ALWAYS: ReadonlySet<Text> = new Set(['firstName', 'lastName', 'companyName', 'streetAddress1', 'city', 'phone'])
+const ALWAYS: ReadonlySet<Text> = new Set(['firstName', 'lastName', 'companyName', 'streetAddress1', 'phone'])
 
-export type KnownAddress = { [part in Text]?: string | null | undefined } & { country: { code: string } }
+export type KnownAddress = { [part in Text]?: string | null | undefined } & {
+  country: { code: string }
+  /** What was typed, beside what is stored. */
+  metafields?: Record<string, string> | null
+}
 
 /** What the fields have to begin with; of a new address the country alone. */
-export const postalAddressOf = (
-  known: KnownAddress | null | undefined,
-  country: string | undefined,
-): PostalAddress => ({
-  ...(Object.fromEntries(TEXTS.map((part) => [part, known?.[part] ?? ''])) as Record<Text, string>),
-  country: known?.country.code ?? country ?? '',
-})
+export function postalAddressOf(stored: KnownAddress | null | undefined, country: string | undefined): PostalAddress {
+  const known = stored && asTyped(stored, stored.metafields)
+  return {
+    ...(Object.fromEntries(TEXTS.map((part) => [part, known?.[part] ?? ''])) as Record<Text, string>),
+    country: known?.country.code ?? country ?? '',
+  }
+}
 
 export const addressInput = (typed: PostalAddress): AddressInput =>
   Object.fromEntries(ADDRESS_PARTS.map((part) => [part, typed[part]]))
@@ -56,6 +61,16 @@ export const addressWords = {
   wordsOf: ([part]: readonly string[], value: unknown) =>
     part === 'country' && value ? countryName(value as string) : undefined,
 }
+
+/** What the addresses of a country have; undefined until it is known. */
+export const useAddressRules = (country: string) =>
+  useQuery({
+    queryKey: ['countries', 'rules', country],
+    enabled: country !== '',
+    staleTime: Infinity,
+    queryFn: async ({ signal }) =>
+      (await request(DeskAddressRulesDocument, { country: country as CountryCode }, signal)).addressValidationRules,
+  }).data
 
 export function PostalAddressFields({
   value,
@@ -68,14 +83,7 @@ export function PostalAddressFields({
 }) {
   // Saleor has the European Union among its countries, for taxes; nobody lives at an address in it.
   const countries = useCountries().filter(({ code }) => code !== 'EU')
-  const { data: rules } = useQuery({
-    queryKey: ['countries', 'rules', value.country],
-    enabled: value.country !== '',
-    staleTime: Infinity,
-    queryFn: async ({ signal }) =>
-      (await request(DeskAddressRulesDocument, { country: value.country as CountryCode }, signal))
-        .addressValidationRules,
-  })
+  const rules = useAddressRules(value.country)
   const areas = rules?.countryAreaChoices ?? []
   const shown = TEXTS.filter(
     (part) => ALWAYS.has(part) || !rules || rules.allowedFields.includes(part) || value[part] !== '',

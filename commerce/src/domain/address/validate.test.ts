@@ -1,4 +1,5 @@
 /** Addresses are checked by the rules of their country. */
+import { asTyped } from '@semena/contract/typed-address'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isEmail } from '../email.ts'
@@ -66,6 +67,45 @@ test('parts that the country does not have go, unless the shop keeps them', () =
     ...validateAddress(US, 'BILLING').address,
     cityArea: 'Midtown',
   })
+})
+
+describe('what was typed', () => {
+  const stored = (entered: object) => validateAddress({ ...US, ...entered }, 'SHIPPING').address
+  test('is kept beside a city in capitals', () => {
+    const address = stored({ city: 'Saint-Élie-de-Caxton' })
+    expect(address).toMatchObject({ city: 'SAINT-ÉLIE-DE-CAXTON', metadata: { 'typed.city': 'Saint-Élie-de-Caxton' } })
+    expect(asTyped(address!, address!.metadata).city).toBe('Saint-Élie-de-Caxton')
+    expect(stored({ city: 'NEW YORK' })).not.toHaveProperty('metadata')
+  })
+  test('is kept beside a part that the country does not have', () => {
+    const japanese = { country: 'JP', countryArea: '東京都', postalCode: '100-0001', city: 'Chiyoda' }
+    const address = stored(japanese)
+    expect(address).toMatchObject({ city: '', metadata: { 'typed.city': 'Chiyoda' } })
+    expect(asTyped(address!, address!.metadata).city).toBe('Chiyoda')
+    expect(validateAddress({ ...US, ...japanese }, 'SHIPPING', { preserveAllFields: true }).address).toMatchObject({
+      city: 'Chiyoda',
+    })
+  })
+  test('is that of this address, not of an earlier one', () => {
+    const metadata = [
+      { key: 'typed.city', value: 'New York' },
+      { key: 'vatId', value: 'US1' },
+    ]
+    expect(stored({ city: 'Buffalo', metadata })?.metadata).toEqual({ 'typed.city': 'Buffalo', vatId: 'US1' })
+    expect(stored({ city: 'BUFFALO', metadata })?.metadata).toEqual({ vatId: 'US1' })
+    expect(stored({ city: 'NEW YORK', metadata })?.metadata).toEqual({ 'typed.city': 'New York', vatId: 'US1' })
+    expect(asTyped({ city: 'BUFFALO' }, { 'typed.city': 'New York' }).city).toBe('BUFFALO')
+  })
+  test('leaves Georgian letters as they are, and choices from a list as the list has them', () => {
+    expect(stored({ country: 'GE', city: 'თბილისი', countryArea: '', postalCode: '0101' })?.city).toBe('თბილისი')
+    expect(stored({ city: 'NEW YORK', countryArea: 'new york' })).not.toHaveProperty('metadata')
+  })
+})
+
+test('postal codes are written as their country writes them', () => {
+  const dutch = { ...US, country: 'NL', city: 'Amsterdam', countryArea: '', postalCode: '1072tx' }
+  expect(validateAddress(dutch, 'SHIPPING').address).toMatchObject({ postalCode: '1072 TX' })
+  expect(codes({ ...dutch, postalCode: '72tx' })).toEqual(['postalCode INVALID'])
 })
 
 test('anything typed is answered, never thrown', () => {

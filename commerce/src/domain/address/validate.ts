@@ -1,4 +1,6 @@
 /** Checks an entered address by its country and normalises it, as Saleor does. */
+import { postalCodeOf } from '@semena/contract/postal-code'
+import { capitals, isTyping, TYPED_KEYS, TYPED_PARTS } from '@semena/contract/typed-address'
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { isTooMuch } from '../metadata.ts'
@@ -77,7 +79,8 @@ export function validateAddress(
     ),
   ]
   if (counted.length > 0) return { address: null, errors: counted }
-  return { address: faults.length === 0 && checks.enableFieldsNormalization !== false ? normal : plain, errors: [] }
+  const kept = faults.length === 0 && checks.enableFieldsNormalization !== false ? normal : plain
+  return { address: besideTyped(kept, plain), errors: [] }
 }
 
 type Fault = [field: string, code: 'REQUIRED' | 'INVALID']
@@ -91,7 +94,7 @@ function normalize(address: StoredAddress, preservesAll: boolean): { normal: Sto
     const field = PARTS[letter]
     let value = normal[field]
     // Streets and names stay as they were written.
-    if (letter !== 'A' && rules.upper.has(letter)) value = value.toUpperCase()
+    if (letter !== 'A' && rules.upper.has(letter)) value = capitals(value)
     const required = rules.required.has(letter)
     if (!rules.allowed.has(letter)) value = preservesAll ? address[field] : ''
     else if (!value && required) {
@@ -104,6 +107,7 @@ function normalize(address: StoredAddress, preservesAll: boolean): { normal: Sto
       if (area) value = area.key
       else faults.push([field, 'INVALID'])
     }
+    if (letter === 'Z' && rules.allowed.has(letter)) value = postalCodeOf(value, address.country, rules.postalCode)
     normal[field] = value
     if (
       letter === 'Z' &&
@@ -114,6 +118,27 @@ function normalize(address: StoredAddress, preservesAll: boolean): { normal: Sto
       faults.push([field, 'INVALID'])
   }
   return { normal, faults }
+}
+
+/**
+ * An address with what was typed beside it, in its metadata. What an earlier address left there goes; it stays where a
+ * client sends back what it read.
+ */
+function besideTyped(stored: StoredAddress, plain: StoredAddress): StoredAddress {
+  const { metadata, ...parts } = stored
+  const { areas, allowed } = rulesOf(plain.country)
+  const entries = { ...metadata }
+  for (const part of TYPED_PARTS) {
+    const key = TYPED_KEYS[part]
+    const [typed, now, before] = [plain[part], parts[part], entries[key]]
+    delete entries[key]
+    // A choice from a list is written as the list has it.
+    if (part === 'countryArea' && areas.length > 0 && allowed.has('S')) continue
+    if (typed !== now) {
+      if (isTyping(part, typed, now)) entries[key] = typed
+    } else if (before && now && before !== now && isTyping(part, before, now)) entries[key] = before
+  }
+  return Object.keys(entries).length > 0 ? { ...parts, metadata: entries } : parts
 }
 
 /** The number as E.164, an empty text, or null when it cannot be a number. */

@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '@semena/contract/limits'
+import { asTyped } from '@semena/contract/typed-address'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { ShopRow } from '../../db/queries/reference.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
@@ -191,7 +192,8 @@ function party(address: StoredAddress | null, language: Language): InvoiceParty 
 }
 
 /** An address as an envelope has it, without the telephone. A company stands before its person. */
-export function addressLines(a: StoredAddress, language: Language): string[] {
+export function addressLines(address: StoredAddress, language: Language): string[] {
+  const a = asTyped(address, address.metadata)
   const place = [a.postalCode, [a.city, a.cityArea].filter(Boolean).join(', '), a.countryArea].filter(Boolean).join(' ')
   return [
     a.companyName,

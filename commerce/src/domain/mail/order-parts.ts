@@ -1,5 +1,6 @@
 /** What mails about orders share: the facts, the goods with their prices, the addresses. */
 import type { Language } from '@semena/contract/limits'
+import { asTyped } from '@semena/contract/typed-address'
 import type { OrderMailParts } from '../../db/queries/mail.ts'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
@@ -156,7 +157,8 @@ export function addressesBlock(input: OrderMailInput): Block[] {
   return columns.length ? [{ is: 'COLUMNS', columns: isSame ? columns.slice(0, 1) : columns }] : []
 }
 
-export function addressLines(a: StoredAddress, language: Language): string[] {
+export function addressLines(address: StoredAddress, language: Language): string[] {
+  const a = asTyped(address, address.metadata)
   const city = [a.postalCode, [a.city, a.cityArea].filter(Boolean).join(', '), a.countryArea].filter(Boolean).join(' ')
   return [`${a.firstName} ${a.lastName}`, a.companyName, a.streetAddress1, a.streetAddress2, city]
     .map(withoutLinks)

@@ -1,4 +1,5 @@
 /** Where a customer lives: addresses as they are written, with what can be done with each. */
+import { asTyped } from '@semena/contract/typed-address'
 import { Button } from '@semena/ui/button'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -101,13 +102,16 @@ export function Addresses({ customer, seen }: { customer: Customer; seen: Seen }
   )
 }
 
-const linesOf = (address: CustomerAddress): string[] =>
-  [
+const linesOf = (stored: CustomerAddress): string[] => {
+  const address = asTyped(stored, stored.metafields)
+  return [
     `${address.firstName} ${address.lastName}`.trim(),
     address.companyName,
     address.streetAddress1,
     address.streetAddress2,
+    address.cityArea,
     [address.postalCode, address.city, address.countryArea].filter(Boolean).join(' '),
     countryName(address.country.code),
     address.phone ?? '',
   ].filter(Boolean)
+}

@@ -1,4 +1,5 @@
 /** The list of customers: views, search, filters and order, all of which stand in the address. */
+import { asTyped } from '@semena/contract/typed-address'
 import { Link, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -187,7 +188,8 @@ const columns = (
     name: 'place',
     title: m.customers_place(),
     minor: true,
-    show: ({ defaultShippingAddress: at }) => (at ? `${at.city}, ${countryName(at.country.code)}` : '–'),
+    show: ({ defaultShippingAddress: at }) =>
+      at ? [asTyped(at, at.metafields).city, countryName(at.country.code)].filter(Boolean).join(', ') : '–',
   },
   {
     name: 'joined',

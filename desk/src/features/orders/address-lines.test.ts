@@ -42,4 +42,25 @@ describe('an address on a label', () => {
     }
     expect(addressLines(at)).toEqual(['Ann Smith', 'Kew', 'Broadway 1', 'London', 'TW9 3AE', 'United Kingdom'])
   })
+  it('has the city as it was typed, and the part of the city', () => {
+    const metafields = { 'typed.city': 'New York' }
+    expect(addressLines({ ...ann, metafields })).toContain('New York, NY 10013')
+    const tokyo = {
+      ...ann,
+      city: '',
+      cityArea: '',
+      countryArea: '東京都',
+      postalCode: '100-0001',
+      country: { code: 'JP', country: 'Japan' },
+      metafields: { 'typed.city': 'Chiyoda', 'typed.cityArea': 'Marunouchi' },
+    }
+    expect(addressLines(tokyo)).toEqual([
+      'Ann Smith',
+      'Broadway 1',
+      'Marunouchi',
+      '100-0001 Chiyoda',
+      '東京都',
+      'Japan',
+    ])
+  })
 })

@@ -1,4 +1,5 @@
 /** A postal address as lines, in the way of its country. */
+import { asTyped } from '@semena/contract/typed-address'
 export interface Postal {
   firstName: string
   lastName: string
@@ -10,6 +11,8 @@ export interface Postal {
   countryArea: string
   postalCode: string
   country: { code: string; country: string }
+  /** What was typed, beside what is stored. */
+  metafields?: Record<string, string> | null
 }
 
 /** The area and the code follow the city on one line. */
@@ -23,7 +26,8 @@ const joined = (parts: readonly string[], between: string): string => parts.filt
  * From the person down to the country, without lines that are empty. The country's name is the English one, which every
  * post understands, unless another is given.
  */
-export function addressLines(at: Postal, country = at.country.country): string[] {
+export function addressLines(stored: Postal, country = stored.country.country): string[] {
+  const at = asTyped(stored, stored.metafields)
   const { code } = at.country
   const place = AREA_AFTER_CITY.has(code)
     ? [joined([at.city, joined([at.countryArea, at.postalCode], ' ')], ', ')]

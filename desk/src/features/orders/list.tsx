@@ -1,4 +1,5 @@
 /** The list of orders: views, search, filters, all of which stand in the address. */
+import { asTyped } from '@semena/contract/typed-address'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@semena/ui/button'
@@ -125,7 +126,8 @@ const COLUMNS = (): Column<DeskOrderRowFragment>[] => [
     name: 'place',
     title: m.orders_place(),
     minor: true,
-    show: ({ shippingAddress: to }) => (to ? `${to.city}, ${to.country.code}` : '–'),
+    show: ({ shippingAddress: to }) =>
+      to ? [asTyped(to, to.metafields).city, to.country.code].filter(Boolean).join(', ') : '–',
   },
   { name: 'channel', title: m.orders_channel(), minor: true, show: (row) => row.channel.name },
   { name: 'status', title: m.orders_status(), sort: 'STATUS', show: (row) => <OrderState order={row} /> },

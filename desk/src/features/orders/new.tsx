@@ -1,4 +1,5 @@
 /** Begins an order for somebody who writes or calls: who, and where it is sold. The rest is filled in on its own page. */
+import { asTyped } from '@semena/contract/typed-address'
 import { Button } from '@semena/ui/button'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
@@ -121,7 +122,10 @@ export function NewOrder() {
                 <button type="button" disabled={create.busy} onClick={() => void create.run(one)}>
                   <strong>{`${one.firstName} ${one.lastName}`.trim() || one.email}</strong>
                   <span>{one.email}</span>
-                  <span>{one.defaultShippingAddress?.city}</span>
+                  <span>
+                    {one.defaultShippingAddress &&
+                      asTyped(one.defaultShippingAddress, one.defaultShippingAddress.metafields).city}
+                  </span>
                 </button>
               </li>
             ))}

@@ -5,15 +5,15 @@ import type { WarehouseCreateInput, WarehouseUpdateInput } from '../../platform/
 
 export type DeskWarehousesQueryVariables = { [key: string]: never; }
 
-export type DeskWarehousesQuery = { warehouses: { edges: Array<{ node: { id: string, name: string, slug: string, email: string, clickAndCollectOption: WarehouseClickAndCollectOptionEnum, isPrivate: boolean, address: { companyName: string, streetAddress1: string, streetAddress2: string, city: string, postalCode: string, countryArea: string, phone: string | null, country: { code: string } } } }> } | null }
+export type DeskWarehousesQuery = { warehouses: { edges: Array<{ node: { id: string, name: string, slug: string, email: string, clickAndCollectOption: WarehouseClickAndCollectOptionEnum, isPrivate: boolean, address: { companyName: string, streetAddress1: string, streetAddress2: string, city: string, cityArea: string, postalCode: string, metafields: Record<string, string> | null, countryArea: string, phone: string | null, country: { code: string } } } }> } | null }
 
-export type DeskWarehouseRowFragment = { id: string, name: string, slug: string, email: string, clickAndCollectOption: WarehouseClickAndCollectOptionEnum, isPrivate: boolean, address: { companyName: string, streetAddress1: string, streetAddress2: string, city: string, postalCode: string, countryArea: string, phone: string | null, country: { code: string } } }
+export type DeskWarehouseRowFragment = { id: string, name: string, slug: string, email: string, clickAndCollectOption: WarehouseClickAndCollectOptionEnum, isPrivate: boolean, address: { companyName: string, streetAddress1: string, streetAddress2: string, city: string, cityArea: string, postalCode: string, metafields: Record<string, string> | null, countryArea: string, phone: string | null, country: { code: string } } }
 
 export type DeskWarehouseQueryVariables = {
   id: string
 }
 
-export type DeskWarehouseQuery = { warehouse: { id: string, name: string, slug: string, email: string, clickAndCollectOption: WarehouseClickAndCollectOptionEnum, isPrivate: boolean, shippingZones: { edges: Array<{ node: { id: string, name: string } }> }, address: { companyName: string, streetAddress1: string, streetAddress2: string, city: string, postalCode: string, countryArea: string, phone: string | null, country: { code: string } } } | null }
+export type DeskWarehouseQuery = { warehouse: { id: string, name: string, slug: string, email: string, clickAndCollectOption: WarehouseClickAndCollectOptionEnum, isPrivate: boolean, shippingZones: { edges: Array<{ node: { id: string, name: string } }> }, address: { companyName: string, streetAddress1: string, streetAddress2: string, city: string, cityArea: string, postalCode: string, metafields: Record<string, string> | null, countryArea: string, phone: string | null, country: { code: string } } } | null }
 
 export type DeskZoneNamesQueryVariables = { [key: string]: never; }
 
@@ -52,11 +52,11 @@ export type DeskDropZonesMutationVariables = {
 
 export type DeskDropZonesMutation = { unassignWarehouseShippingZone: { errors: Array<{ field: string | null, code: WarehouseErrorCode, message: string | null }> } | null }
 
-export type DeskPlaceFragment = { companyName: string, streetAddress1: string, streetAddress2: string, city: string, postalCode: string, countryArea: string, phone: string | null, country: { code: string } }
+export type DeskPlaceFragment = { companyName: string, streetAddress1: string, streetAddress2: string, city: string, cityArea: string, postalCode: string, metafields: Record<string, string> | null, countryArea: string, phone: string | null, country: { code: string } }
 
-export const DeskWarehousesDocument: TypedDocument<DeskWarehousesQuery, DeskWarehousesQueryVariables> = { name: 'DeskWarehouses', kind: 'query', source: "query DeskWarehouses{warehouses(first:100 sortBy:{field:NAME direction:ASC}){edges{node{...DeskWarehouseRow}}}}fragment DeskWarehouseRow on Warehouse{id name slug email clickAndCollectOption isPrivate address{...DeskPlace}}fragment DeskPlace on Address{companyName streetAddress1 streetAddress2 city postalCode countryArea phone country{code}}" }
+export const DeskWarehousesDocument: TypedDocument<DeskWarehousesQuery, DeskWarehousesQueryVariables> = { name: 'DeskWarehouses', kind: 'query', source: "query DeskWarehouses{warehouses(first:100 sortBy:{field:NAME direction:ASC}){edges{node{...DeskWarehouseRow}}}}fragment DeskWarehouseRow on Warehouse{id name slug email clickAndCollectOption isPrivate address{...DeskPlace}}fragment DeskPlace on Address{companyName streetAddress1 streetAddress2 city cityArea postalCode metafields(keys:[\"typed.city\" \"typed.cityArea\" \"typed.countryArea\" \"typed.postalCode\"])countryArea phone country{code}}" }
 
-export const DeskWarehouseDocument: TypedDocument<DeskWarehouseQuery, DeskWarehouseQueryVariables> = { name: 'DeskWarehouse', kind: 'query', source: "query DeskWarehouse($id:ID!){warehouse(id:$id){...DeskWarehouseRow shippingZones(first:100){edges{node{id name}}}}}fragment DeskWarehouseRow on Warehouse{id name slug email clickAndCollectOption isPrivate address{...DeskPlace}}fragment DeskPlace on Address{companyName streetAddress1 streetAddress2 city postalCode countryArea phone country{code}}" }
+export const DeskWarehouseDocument: TypedDocument<DeskWarehouseQuery, DeskWarehouseQueryVariables> = { name: 'DeskWarehouse', kind: 'query', source: "query DeskWarehouse($id:ID!){warehouse(id:$id){...DeskWarehouseRow shippingZones(first:100){edges{node{id name}}}}}fragment DeskWarehouseRow on Warehouse{id name slug email clickAndCollectOption isPrivate address{...DeskPlace}}fragment DeskPlace on Address{companyName streetAddress1 streetAddress2 city cityArea postalCode metafields(keys:[\"typed.city\" \"typed.cityArea\" \"typed.countryArea\" \"typed.postalCode\"])countryArea phone country{code}}" }
 
 export const DeskZoneNamesDocument: TypedDocument<DeskZoneNamesQuery, DeskZoneNamesQueryVariables> = { name: 'DeskZoneNames', kind: 'query', source: "query DeskZoneNames{shippingZones(first:100){edges{node{id name}}}}" }
 

@@ -1,4 +1,5 @@
 /** The warehouses: where goods lie and are sent from. */
+import { asTyped } from '@semena/contract/typed-address'
 import { Button } from '@semena/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -46,7 +47,8 @@ const COLUMNS = (): Column<DeskWarehouseRowFragment>[] => [
   {
     name: 'place',
     title: m.settings_address(),
-    show: ({ address }) => [address.city, countryName(address.country.code)].filter(Boolean).join(', '),
+    show: ({ address }) =>
+      [asTyped(address, address.metafields).city, countryName(address.country.code)].filter(Boolean).join(', '),
   },
   {
     name: 'collect',

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { useLanguage } from '../../platform/i18n.ts'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
-import { type AddressFault, type AddressValues, checkAddress } from './check.ts'
+import { type AddressFault, type AddressValues, checkAddress, hasField } from './check.ts'
 import type { NamedCountry } from './countries.ts'
 import { type AddressField, type AddressRules, type AreaKind, areaName, areasOf, rulesOf } from './rules.ts'
 
@@ -18,6 +18,7 @@ const LABELS: Record<TextFieldName, () => string> = {
   streetAddress1: m.checkout_street,
   streetAddress2: m.checkout_street2,
   city: m.checkout_city,
+  cityArea: m.checkout_city_area,
   postalCode: m.checkout_postal,
   phone: m.checkout_phone,
 }
@@ -36,6 +37,7 @@ const FILL: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
   streetAddress1: 'address-line1',
   streetAddress2: 'address-line2',
   city: 'address-level2',
+  cityArea: 'address-level3',
   countryArea: 'address-level1',
   postalCode: 'postal-code',
   phone: 'tel',
@@ -48,6 +50,7 @@ const WIDTH: Record<TextFieldName, string> = {
   streetAddress1: 'address-fields-long',
   streetAddress2: 'address-fields-short',
   city: 'address-fields-long',
+  cityArea: 'address-fields-wide',
   postalCode: 'address-fields-short',
   phone: 'address-fields-wide',
 }
@@ -83,7 +86,7 @@ export function AddressFields({ values, faults, countries, idOf, section, compan
     field: TextFieldName,
     more: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'> = {},
   ) => {
-    if (!rules.shown.has(field)) return null
+    if (!hasField(values, field)) return null
     const hint = hintOf(field, rules)
     const fault = faults[field]
     return (
@@ -94,7 +97,7 @@ export function AddressFields({ values, faults, countries, idOf, section, compan
         hint={hint}
         // The example of a postal code is needed most where the code is wrong.
         error={fault && hint && field === 'postalCode' ? `${fault}. ${hint}` : fault}
-        maxLength={256}
+        maxLength={field === 'cityArea' ? 128 : 256}
         optional={rules.required.has(field) ? undefined : m.checkout_optional()}
         {...more}
       />
@@ -116,6 +119,7 @@ export function AddressFields({ values, faults, countries, idOf, section, compan
       {rules.shown.has('countryArea') && (
         <AreaField country={values.country} rules={rules} common={common('countryArea')} />
       )}
+      {text('cityArea')}
       {text('city')}
       {text('postalCode', { autoCapitalize: 'characters', spellCheck: false })}
       {text('phone', { type: 'tel', inputMode: 'tel' })}

@@ -3,6 +3,7 @@ import { EMPTY_ADDRESS, checkAddress, sameAddress, tidyAddress } from './check.t
 import { guessCountry } from './countries.ts'
 import { isEmail } from './email.ts'
 import areas from './areas.json' with { type: 'json' }
+import { addressInput, fromService } from './service-address.ts'
 import { areaName, areasOf, rulesOf } from './rules.ts'
 
 const COUNTRIES = Object.keys(areas)
@@ -50,6 +51,24 @@ describe('an address', () => {
     expect(checkAddress({ ...ann, country: 'CA', countryArea: 'ON', postalCode: 'm5e 1w7' }).postalCode).toBeUndefined()
     expect(checkAddress({ ...ann, country: 'CA', countryArea: 'ON', postalCode: '12345' }).postalCode).toBe('INVALID')
     expect(checkAddress({ ...ann, country: 'IE', postalCode: '' }).postalCode).toBeUndefined()
+  })
+  it('has its postal code as the country writes it', () => {
+    const dutch = { ...ann, country: 'NL', countryArea: '', postalCode: ' 1072tx ' }
+    expect(checkAddress(dutch)).toEqual({})
+    expect(addressInput(dutch)).toMatchObject({ postalCode: '1072 TX' })
+    expect(addressInput({ ...ann, country: 'CH', postalCode: 'CH-8001' })).toMatchObject({ postalCode: '8001' })
+    expect(checkAddress({ ...dutch, postalCode: '72tx' }).postalCode).toBe('INVALID')
+  })
+  it('keeps a city where the country has none, and asks for a part of the city where it has one', () => {
+    expect(rulesOf('JP').shown.has('city')).toBe(false)
+    expect(addressInput({ ...ann, country: 'JP', city: 'Chiyoda' })).toMatchObject({ city: 'Chiyoda' })
+    expect(rulesOf('BR').shown.has('cityArea')).toBe(true)
+    expect(rulesOf('CZ').shown.has('cityArea')).toBe(false)
+    expect(addressInput({ ...ann, country: 'BR', cityArea: 'Centro' })).toMatchObject({ cityArea: 'Centro' })
+  })
+  it('is read as it was typed', () => {
+    const stored = { ...ann, city: 'NEW YORK', country: { code: 'US' }, metafields: { 'typed.city': 'New York' } }
+    expect(fromService(stored)).toEqual(ann)
   })
   it('asks for a state only where there are states', () => {
     expect(rulesOf('US').area).toBe('state')

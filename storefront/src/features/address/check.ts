@@ -1,4 +1,5 @@
 /** Checks an address in the browser, by the rules of its country, before the service does. */
+import { postalCodeOf } from '@semena/contract/postal-code'
 import { ADDRESS_FIELDS, type AddressField, rulesOf } from './rules.ts'
 
 export type AddressValues = Record<AddressField, string>
@@ -11,6 +12,7 @@ export const EMPTY_ADDRESS: AddressValues = {
   streetAddress1: '',
   streetAddress2: '',
   city: '',
+  cityArea: '',
   countryArea: '',
   postalCode: '',
   phone: '',
@@ -23,12 +25,22 @@ export type AddressFaults = Partial<Record<AddressField, AddressFault>>
 /** A loose check of phone numbers; the exact rules of each country are checked by the service. */
 const PHONE = /^\+?[\d\s().-]{5,24}$/
 
-/** Values as they are sent: trimmed, and without the fields that the country does not have. */
+/**
+ * Whether a form has a field: where the country has it, and as long as a city stands there that somebody typed, because
+ * nothing typed goes unseen.
+ */
+export const hasField = (values: AddressValues, field: AddressField): boolean =>
+  rulesOf(values.country).shown.has(field) || ((field === 'city' || field === 'cityArea') && values[field] !== '')
+
+/**
+ * Values as they are sent: trimmed, without the fields that the form does not have, and the postal code as its country
+ * writes it.
+ */
 export function tidyAddress(values: AddressValues): AddressValues {
-  const { shown } = rulesOf(values.country)
-  return Object.fromEntries(
-    ADDRESS_FIELDS.map((field) => [field, shown.has(field) ? values[field].trim() : '']),
+  const tidy = Object.fromEntries(
+    ADDRESS_FIELDS.map((field) => [field, hasField(values, field) ? values[field].trim() : '']),
   ) as AddressValues
+  return { ...tidy, postalCode: postalCodeOf(tidy.postalCode, tidy.country, rulesOf(tidy.country).postal) }
 }
 
 /** What is wrong with an address, by field; an empty object when nothing is. */

@@ -26,6 +26,7 @@ export const ADDRESS_FIELDS = [
   'streetAddress1',
   'streetAddress2',
   'city',
+  'cityArea',
   'countryArea',
   'postalCode',
   'phone',
@@ -43,6 +44,7 @@ interface Row {
 const FIELDS: Record<string, AddressField | undefined> = {
   A: 'streetAddress1',
   C: 'city',
+  D: 'cityArea',
   S: 'countryArea',
   Z: 'postalCode',
 }
@@ -59,7 +61,7 @@ export function rulesOf(country: string): AddressRules {
   return {
     required,
     shown: new Set([...required, ...OPTIONAL, ...fieldsOf(row.optional ?? '')]),
-    postal: row.postal ? patternOf(`^(?:${row.postal})$`, 'i') : null,
+    postal: row.postal ? patternOf(`^(?:${row.postal})$`) : null,
     postalExample: row.example ?? '',
     area: KNOWN_AREAS.find((kind) => kind === row.area) ?? 'other',
   }

@@ -1,13 +1,17 @@
 /** Converts addresses between the service's form and the form's values. */
+import { asTyped } from '@semena/contract/typed-address'
 import { type AddressValues, EMPTY_ADDRESS, tidyAddress } from './check.ts'
 import { ADDRESS_FIELDS } from './rules.ts'
 
 export interface ServiceAddress extends Omit<AddressValues, 'country' | 'phone'> {
   country: { code: string }
   phone: string | null
+  /** What was typed, where the service keeps it. */
+  metafields?: Record<string, string> | null
 }
 
-export function fromService(address: ServiceAddress): AddressValues {
+export function fromService(stored: ServiceAddress): AddressValues {
+  const address = asTyped(stored, stored.metafields)
   const texts = Object.fromEntries(
     ADDRESS_FIELDS.map((field) => [field, field === 'country' || field === 'phone' ? '' : address[field]]),
   )

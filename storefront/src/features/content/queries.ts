@@ -1,4 +1,5 @@
 /** Queries for content pages, posts, questions and the company's address. */
+import { asTyped } from '@semena/contract/typed-address'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
 import { ServiceError } from '../../platform/errors.ts'
@@ -115,7 +116,10 @@ export const companyQuery = (language: LanguageCode) =>
         })
         const address = shop?.companyAddress
         if (!address) return null
-        const { companyName, streetAddress1, streetAddress2, city, cityArea, postalCode, phone, country } = address
+        const { companyName, streetAddress1, streetAddress2, city, cityArea, postalCode, phone, country } = asTyped(
+          address,
+          address.metafields,
+        )
         return {
           name: companyName || shop.name,
           lines: [streetAddress1, streetAddress2, [postalCode, city].filter(Boolean).join(' '), cityArea].filter(
