@@ -1,6 +1,7 @@
 /**
  * Reads from an outside service who the shop is, which sender its mails have, and at which address it takes messages.
  */
+import { asTyped, TYPED_KEYS } from '@semena/contract/typed-address'
 import type { GraphqlPort } from '@semena/contract/shop-port'
 import type { ShopFacts } from './context.ts'
 
@@ -8,14 +9,15 @@ const FRESH_MS = 5 * 60_000
 /** After a failure the service is asked again no sooner than this. */
 const PAUSE_MS = 10_000
 const DOCUMENT = `{ shop { name contactEmail: metafield(key: "contactEmail") companyAddress {
-  companyName streetAddress1 streetAddress2 city cityArea postalCode countryArea phone country { code } } } }`
+  companyName streetAddress1 streetAddress2 city cityArea postalCode countryArea phone country { code }
+  metafields(keys: ${JSON.stringify(Object.values(TYPED_KEYS))}) } } }`
 
 interface Answer {
   data?: {
     shop?: {
       name: string
       contactEmail: string | null
-      companyAddress: (Record<string, string | null> & { country: { code: string } }) | null
+      companyAddress: (Record<string, unknown> & { country: { code: string } }) | null
     } | null
   } | null
 }
@@ -59,7 +61,7 @@ export function outsideFacts(port: GraphqlPort, now: () => number = Date.now): (
 function address(a: NonNullable<NonNullable<NonNullable<Answer['data']>['shop']>['companyAddress']> | null) {
   if (!a) return null
   const text = (name: string): string => (typeof a[name] === 'string' ? a[name] : '')
-  return {
+  const known = {
     firstName: '',
     lastName: '',
     companyName: text('companyName'),
@@ -72,4 +74,5 @@ function address(a: NonNullable<NonNullable<NonNullable<Answer['data']>['shop']>
     countryArea: text('countryArea'),
     phone: text('phone'),
   }
+  return asTyped(known, a.metafields)
 }

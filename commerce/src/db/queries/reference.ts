@@ -213,7 +213,7 @@ const EMPTY_SHOP: ShopRow = {
   reserveStockDurationAuthenticatedUser: null,
   passwordLoginMode: 'ENABLED',
   allowStorefrontTraffic: true,
-  preserveAllAddressFields: false,
+  preserveAllAddressFields: true,
   useLegacyUpdateWebhookEmission: true,
   accountConfirmMergeMode: 'MERGE_DISABLED',
   orderRetentionYears: 10,

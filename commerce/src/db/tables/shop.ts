@@ -58,7 +58,8 @@ export const shops = pgTable('shops', {
   reserveStockDurationAnonymousUser: integer('reserve_stock_duration_anonymous_user'),
   reserveStockDurationAuthenticatedUser: integer('reserve_stock_duration_authenticated_user'),
   allowStorefrontTraffic: boolean('allow_storefront_traffic').notNull().default(true),
-  preserveAllAddressFields: boolean('preserve_all_address_fields').notNull().default(false),
+  /** A shop begins with it, where a Saleor begins without: nobody wants to lose what was typed. */
+  preserveAllAddressFields: boolean('preserve_all_address_fields').notNull().default(true),
   useLegacyUpdateWebhookEmission: boolean('use_legacy_update_webhook_emission').notNull().default(true),
   /** Saleor's AccountConfirmModeEnum. */
   accountConfirmMergeMode: text('account_confirm_merge_mode')

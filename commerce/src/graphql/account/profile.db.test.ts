@@ -165,6 +165,29 @@ describe('a profile', () => {
     expect(await ask(CHANGE, { i: {} })).toBe('PermissionDenied')
   })
 
+  test('keeps what was typed into an address beside what is stored', async () => {
+    const sam = await shop.signUp('typist@example.com')
+    const typed = `metafields(keys: ["typed.city"])`
+    const create = `mutation($i: AddressInput!) { accountAddressCreate(input: $i) { address { id city postalCode ${typed} } errors { field } } }`
+    const { address } = await ask(create, { i: { ...UK, city: 'Ashby-de-la-Zouch', postalCode: 'le651aa' } }, sam)
+    expect(address).toMatchObject({
+      city: 'ASHBY-DE-LA-ZOUCH',
+      postalCode: 'LE651AA',
+      metafields: { 'typed.city': 'Ashby-de-la-Zouch' },
+    })
+    const JP = { ...UK, country: 'JP', city: 'Chiyoda', countryArea: '東京都', postalCode: '〒1000001' }
+    expect((await ask(create, { i: JP }, sam)).address).toMatchObject({
+      city: '',
+      postalCode: '100-0001',
+      metafields: { 'typed.city': 'Chiyoda' },
+    })
+    const update = `mutation($id: ID!, $i: AddressInput!) { accountAddressUpdate(id: $id, input: $i) { address { city ${typed} } } }`
+    expect((await ask(update, { id: address.id, i: { ...UK, city: 'LONDON' } }, sam)).address).toEqual({
+      city: 'LONDON',
+      metafields: {},
+    })
+  })
+
   test('takes default addresses, changing the one that is there', async () => {
     const pat = await shop.signUp('pat2@example.com')
     const first = await ask(CHANGE, { i: { defaultShippingAddress: US } }, pat)
