@@ -1,4 +1,5 @@
 /** A customer's addresses. */
+import { asTyped, capitals, TYPED_KEYS, TYPED_PARTS } from '@semena/contract/typed-address'
 import type { PoolClient } from 'pg'
 import {
   addressesOfUsers,
@@ -105,13 +106,32 @@ export async function keepAddress(
 ): Promise<void> {
   const user = await lockUserRow(client, userId)
   if (!user) return
-  const { metadata: _, ...wanted } = address
   const book = await addressesOfUsers(client, [user.id])
-  const known = book.find(({ address: { metadata: __, ...own } }) => isSame(own, wanted))
+  const wanted = withTypedAlone(address)
+  const known = book.find((one) => isSame(one.address, wanted))
   const row = known ?? (await insertAddress(client, user.id, wanted, MOST_ADDRESSES))
   const current = kind === 'SHIPPING' ? user.defaultShippingAddressId : user.defaultBillingAddressId
   if (current === null) await setDefaultAddress(client, user.id, kind, row.id)
 }
 
-const isSame = (a: Record<string, unknown>, b: Record<string, unknown>): boolean =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => (a[key] ?? '') === (b[key] ?? ''))
+/** An address without its metadata, but with what was typed. */
+function withTypedAlone({ metadata, ...parts }: StoredAddress): StoredAddress {
+  const typed = Object.entries(metadata ?? {}).filter(([key]) => KEYS_OF_TYPED.has(key))
+  return typed.length > 0 ? { ...parts, metadata: Object.fromEntries(typed) } : parts
+}
+
+const KEYS_OF_TYPED: ReadonlySet<string> = new Set(Object.values(TYPED_KEYS))
+
+/** Whether two addresses say the same. Capitals alone make no other city. */
+function isSame(a: StoredAddress, b: StoredAddress): boolean {
+  const [left, right] = [partsOf(a), partsOf(b)]
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every(
+    (key) => (left[key] ?? '') === (right[key] ?? ''),
+  )
+}
+
+function partsOf(address: StoredAddress): Record<string, string> {
+  const { metadata: _, ...parts } = asTyped(address, address.metadata)
+  for (const part of TYPED_PARTS) parts[part] = capitals(parts[part])
+  return parts
+}

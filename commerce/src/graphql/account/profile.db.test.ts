@@ -177,9 +177,9 @@ describe('a profile', () => {
     })
     const JP = { ...UK, country: 'JP', city: 'Chiyoda', countryArea: '東京都', postalCode: '〒1000001' }
     expect((await ask(create, { i: JP }, sam)).address).toMatchObject({
-      city: '',
+      city: 'Chiyoda',
       postalCode: '100-0001',
-      metafields: { 'typed.city': 'Chiyoda' },
+      metafields: {},
     })
     const update = `mutation($id: ID!, $i: AddressInput!) { accountAddressUpdate(id: $id, input: $i) { address { city ${typed} } } }`
     expect((await ask(update, { id: address.id, i: { ...UK, city: 'LONDON' } }, sam)).address).toEqual({
@@ -361,6 +361,8 @@ describe('orders of a signed-in buyer', () => {
       ['NEW YORK', true, false],
       ['LONDON', false, true],
     ])
+    const typed = await ask('{ me { addresses { metafields(keys: ["typed.city"]) } } }', {}, ray)
+    expect(typed.addresses[1]).toEqual({ metafields: { 'typed.city': 'London' } })
   })
 
   test('leave it alone when that is wished', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "shops" ALTER COLUMN "preserve_all_address_fields" SET DEFAULT true;
