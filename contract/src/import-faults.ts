@@ -64,6 +64,8 @@ export const IMPORT_FAULTS = {
   NOT_IMPORTABLE: '{column}: values of {kind} cannot be imported',
   NO_VALUES: 'the attribute {attribute} is {kind}: it has no list of values',
   ATTRIBUTE_OF: '{column}: the attribute {value} is of {kind}',
+  // What is no fault, but may be a slip.
+  LOOK_ALIKE: '{column}: {value} looks like {other}, which is another one',
   OTHER_PRODUCT: '{column}: {sku} belongs to {product}',
   CODE_OF_VOUCHER: '{value} is the code of a voucher',
   CODE_OF_GIFT_CARD: '{value} is the code of a gift card',

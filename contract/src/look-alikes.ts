@@ -19,7 +19,7 @@ const CYRILLIC: Readonly<Record<string, string>> = {
   х: 'x',
 }
 
-/** What is told apart by its code alone: Greek letters, and digits that are taken for letters. */
+/** Greek letters, and digits and letters that are taken for each other. */
 const OTHERS: Readonly<Record<string, string>> = {
   α: 'a',
   β: 'b',
@@ -56,6 +56,18 @@ export function latinTwin(text: string): string | null {
   return isOther ? twin : null
 }
 
-/** What a code looks like: two codes of the same look are hard to tell apart. */
-export const lookOf = (code: string): string =>
-  Array.from(code.normalize('NFKC').toLowerCase(), (c) => CYRILLIC[c] ?? OTHERS[c] ?? c).join('')
+const LETTERS = Object.entries({ ...CYRILLIC, ...OTHERS }).flatMap(([letter, latin]) => {
+  const capital = letter === 'l' ? letter : letter.toUpperCase()
+  return capital === letter
+    ? [[letter, latin]]
+    : [
+        [letter, latin],
+        [capital, latin],
+      ]
+})
+
+/** Letters that look like others, and in the same place what each looks like; both as PostgreSQL's `translate` reads them. */
+export const LOOK_ALIKES = {
+  from: LETTERS.map(([letter]) => letter).join(''),
+  to: LETTERS.map(([, latin]) => latin).join(''),
+} as const

@@ -442,3 +442,30 @@ describe('a folder of imports that somebody else on the machine may write', () =
     await ended(keeper, mine.id)
   })
 })
+
+it('warns of SKUs that look like others, of the shop and of the file, and brings them in', async () => {
+  const product = (await shop.sql('select slug from products order by id limit 1'))[0]!['slug'] as string
+  const [latin, cyrillic] = ['LOOK-KAC-10', 'LOOK-КАС-10']
+  // Only one of these is of the shop: 0 and O, 1 and l, a Cyrillic letter.
+  const rows = [latin, cyrillic, 'LOOK-KAC-1O', 'look-kac-l0', 'LOOK-KAD-10'].map((sku) => `${sku},${product},Pack\n`)
+  const looked = async (...lines: string[]): Promise<Loose> => {
+    const { body } = await begin(keeper, { name: 'variants.csv', text: `sku,product,name\n${lines.join('')}` })
+    return ended(keeper, body.id)
+  }
+  const first = await looked(rows[0]!)
+  expect(first).toMatchObject({ state: 'LOOKED', warnings: [] })
+  await send('POST', `${first.id}/apply/`, keeper)
+  expect(await ended(keeper, first.id)).toMatchObject({ state: 'APPLIED' })
+  const all = await looked(...rows)
+  expect(all).toMatchObject({ state: 'LOOKED', problems: [] })
+  expect(all.warnings.map(({ line, code }: Loose) => [line, code])).toEqual(
+    [3, 4, 5].map((line) => [line, 'LOOK_ALIKE']),
+  )
+  const one = await looked(rows[1]!)
+  expect(one.warnings).toMatchObject([
+    { file: 'variants.csv', line: 2, column: 'sku', params: { value: cyrillic, other: latin } },
+  ])
+  await send('POST', `${one.id}/apply/`, keeper)
+  expect(await ended(keeper, one.id)).toMatchObject({ state: 'APPLIED' })
+  expect(await shop.count(`select count(*) from variants where sku like 'LOOK-%'`)).toBe(2)
+})

@@ -90,6 +90,8 @@ export interface Import {
   nouns: { noun: string; created: number; updated: number; deleted: number }[]
   problems: Problem[]
   problemCount: number
+  /** What may be a slip, and hinders nothing. */
+  warnings: Problem[]
   /** The change of the change log, by which all of it is undone. */
   change: string | null
 }
@@ -189,6 +191,7 @@ export async function beginImport(
     nouns: [],
     problems: [],
     problemCount: 0,
+    warnings: [],
     change: null,
   }
   for (const { name, text } of files) {
@@ -269,6 +272,7 @@ async function run(services: ImportServices, one: Import): Promise<void> {
       })
     const report = await actAs({ origin: 'IMPORT', userId: one.userId, operation: 'import' }, work)
     one.files = one.files.map(({ name }) => ({ name, rows: report.files[name] ?? null }))
+    one.warnings = [...report.warnings]
     one.step = one.steps
     one.state = isPreview ? 'LOOKED' : 'APPLIED'
   } catch (error) {

@@ -52,6 +52,26 @@ test.each([
   ).toEqual([{ published_at: new Date(from!), available_for_purchase_at: new Date(from!) }])
 })
 
+test('what a file says of sale begins on its day, or not at all', async () => {
+  await inZone('Europe/Prague')
+  const { rows: kinds } = await database.pool.query<{ type: string; category: string | null }>(
+    'select (select slug from product_types order by id limit 1) as type, (select slug from categories order by id limit 1) as category',
+  )
+  const { type, category } = kinds[0]!
+  await importing({
+    'products.csv': `slug,name,type,category,channels,isPublished,publishedAt,isAvailable,availableFrom\nseo-unavail,SEO Unavail,${type},${category ?? ''},us,yes,,no,\nseo-later,SEO Later,${type},${category ?? ''},us,yes,,yes,2027-01-01\n`,
+    'variants.csv': 'sku,product,name,price:us\nSEO-U,seo-unavail,1,5\nSEO-L,seo-later,1,5\n',
+  })
+  expect(
+    await rows(
+      `select p.slug, l.available_for_purchase_at as at from products p join product_listings l on l.product_id = p.id where p.slug like 'seo-%' order by 1`,
+    ),
+  ).toEqual([
+    { slug: 'seo-later', at: new Date('2026-12-31T23:00:00Z') },
+    { slug: 'seo-unavail', at: null },
+  ])
+})
+
 test('a span of one day is that day', async () => {
   await inZone('UTC')
   await importing({

@@ -4,6 +4,7 @@
  */
 import type { PoolClient } from 'pg'
 import type { Counts } from '../db/save.ts'
+import { LOOK_ALIKES } from '@semena/contract/look-alikes'
 import { type Facts, knownFacts } from './plate-facts.ts'
 
 /** What a row of products.csv says about the channels that show the product. */
@@ -46,6 +47,9 @@ const TABLES = `
     is_new boolean not null);
   create index on import_variants (product, line);
   create temporary table import_stocks (variant_id int not null, warehouse_id uuid not null, quantity int)`
+
+/** What a code looks like: two of the same look are hard to tell apart. */
+const look = (sku: string): string => `translate(lower(normalize(${sku}, NFKC)), $1, $2)`
 
 /** No text of the database holds a NUL character, so nothing has such a key. */
 const possible = (keys: Iterable<string>): string[] => [...new Set(keys)].filter((key) => key && !key.includes('\0'))
@@ -148,6 +152,19 @@ export class Goods {
         rows.map((row) => row.id ?? null),
       ],
     )
+  }
+
+  /** The first new SKUs that look like another one of the shop or of the file, each with the line it is on. */
+  async lookAlikes(limit: number): Promise<{ line: number; sku: string; other: string }[]> {
+    const { rows } = await this.#client.query<{ line: number; sku: string; other: string }>(
+      `with known as (select sku, ${look('sku')} as look from import_variants
+          union select sku, ${look('sku')} from variants where sku is not null)
+        select f.line, f.sku, min(k.sku) as other from import_variants f
+          join known own on own.sku = f.sku join known k on k.look = own.look and k.sku <> f.sku
+          where f.is_new group by f.line, f.sku order by f.line limit $3`,
+      [LOOK_ALIKES.from, LOOK_ALIKES.to, limit],
+    )
+    return rows
   }
 
   /** Notes products whose variants get prices, which lists may show from then on. */

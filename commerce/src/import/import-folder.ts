@@ -31,7 +31,7 @@ import { variants } from './parts/variants.ts'
 import { vouchers } from './parts/vouchers.ts'
 import { Pictures } from './pictures.ts'
 import type { PlatesAhead } from './plates-ahead.ts'
-import { Problems } from './problems.ts'
+import { Problems, type Problem } from './problems.ts'
 import { Progress } from './progress.ts'
 
 export { ImportError } from './problems.ts'
@@ -95,6 +95,8 @@ export interface ImportReport {
   changed: number
   /** Number of pictures that were stored, now or by an earlier import. */
   pictures: number
+  /** What may be a slip, and hindered nothing. */
+  warnings: readonly Problem[]
 }
 
 export interface ImportOptions {
@@ -191,7 +193,7 @@ export async function importFolder(
     const { added, changed } = writing.counts
     // Without fresh statistics the first lists after a large import are slow.
     if (added > 0 && !isPreview) await analyzeFilled(client)
-    return { files: reading.rows, added, changed, pictures: pictures.count }
+    return { files: reading.rows, added, changed, pictures: pictures.count, warnings: problems.warnings }
   } finally {
     // The connection is closed, which releases the lock and drops its settings.
     client.release(true)

@@ -39,8 +39,18 @@ export class ImportError extends Error {
   }
 }
 
+const problem = (
+  file: string,
+  line: number,
+  column: string | null,
+  code: ImportFault,
+  params: Problem['params'],
+): Problem => ({ file, line, column, code, params, message: importFaultText(code, column, params) })
+
 export class Problems {
   readonly list: Problem[] = []
+  /** What may be a slip, and hinders nothing. */
+  readonly warnings: Problem[] = []
 
   add<Code extends ImportFault>(
     file: string,
@@ -48,9 +58,18 @@ export class Problems {
     code: Code,
     ...[given]: FaultArguments<Code>
   ): undefined {
-    const params: Problem['params'] = given ?? {}
-    this.list.push({ file, line, column, code, params, message: importFaultText(code, column, params) })
+    this.list.push(problem(file, line, column, code, given ?? {}))
     return undefined
+  }
+
+  /** Notes what is right, but may not be meant. */
+  warn<Code extends ImportFault>(
+    file: string,
+    { line, column = null }: { line: number; column?: string | null },
+    code: Code,
+    ...[given]: FaultArguments<Code>
+  ): void {
+    this.warnings.push(problem(file, line, column, code, given ?? {}))
   }
 
   /** Notes a text whose letters are lost because it was saved in another encoding. */

@@ -23,6 +23,7 @@ export const importCommand: Command = {
           importFolder({ database, media, clock, changes }, folder, { log: bar.line, onStep: bar.at }),
         )
         bar.end()
+        for (const { file, line, message } of report.warnings) console.error(`${file}:${line}: ${message}`)
         const read = Object.entries(report.files).map(([file, rows]) => `${file} ${rows}`)
         console.log(`Read ${read.join(', ')}: ${report.added} rows added, ${report.changed} changed.`)
       })

@@ -44,6 +44,8 @@ export const variants: Part = async (r) => {
     await r.goods.addPriced(priced.map(({ product }) => product))
     r.read(sheet, rows.length)
   }
+  for (const { line, sku, other } of await r.goods.lookAlikes(MOST_WARNED))
+    r.problems.warn('variants.csv', { line, column: 'sku' }, 'LOOK_ALIKE', { value: sku, other })
   return async (w) => {
     const withoutDefault = new Set<number>()
     await writeSheet(
@@ -58,6 +60,9 @@ export const variants: Part = async (r) => {
     if (withoutDefault.size) await IMPORT_DEFAULT_VARIANTS.run(w.client, [[...withoutDefault]])
   }
 }
+
+/** Most SKUs that are warned of. */
+const MOST_WARNED = 50
 
 type VariantPlan = Awaited<ReturnType<typeof readVariants>>[number]
 

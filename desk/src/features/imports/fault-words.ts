@@ -1,7 +1,7 @@
 /** What is wrong with a file, in the language of the person, by the code that the service tells. */
 import type { ImportFault, ImportFaultParams } from '@semena/contract/import-faults'
 import { m } from '../../paraglide/messages.js'
-import type { Import } from './import-api.ts'
+import type { Problem } from './import-api.ts'
 
 type Texts = { readonly [Code in ImportFault]: (params: ImportFaultParams<Code>) => string }
 
@@ -60,6 +60,7 @@ const TEXTS: Texts = {
   NOT_IMPORTABLE: m.imports_fault_not_importable,
   NO_VALUES: m.imports_fault_no_values,
   ATTRIBUTE_OF: m.imports_fault_attribute_of,
+  LOOK_ALIKE: m.imports_fault_look_alike,
   OTHER_PRODUCT: m.imports_fault_other_product,
   CODE_OF_VOUCHER: m.imports_fault_code_of_voucher,
   CODE_OF_GIFT_CARD: m.imports_fault_code_of_gift_card,
@@ -93,5 +94,5 @@ const TEXTS: Texts = {
 const wordsFor = <Code extends ImportFault>(code: Code, params: ImportFaultParams<Code>): string => TEXTS[code](params)
 
 /** The words for a fault; those of the service where its code is not known here. */
-export const faultWords = ({ code, params, message }: Import['problems'][number]): string =>
+export const faultWords = ({ code, params, message }: Problem): string =>
   Object.hasOwn(TEXTS, code) ? wordsFor(code as ImportFault, params as ImportFaultParams<ImportFault>) : message

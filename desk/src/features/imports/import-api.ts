@@ -5,6 +5,16 @@ import { ServiceError } from '../../platform/faults.ts'
 import type { Language } from '../../platform/i18n.ts'
 import { ownApi } from '../../platform/own-api.ts'
 
+/** One by a code with parameters; `message` says it in English. `column` is null where it is of no single one. */
+export interface Problem {
+  file: string
+  line: number
+  column: string | null
+  code: string
+  params: Readonly<Record<string, string | number>>
+  message: string
+}
+
 export interface Import {
   id: string
   createdAt: string
@@ -14,16 +24,10 @@ export interface Import {
   step: number
   steps: number
   nouns: { noun: string; created: number; updated: number; deleted: number }[]
-  /** Each by a code with parameters; `message` says it in English. `column` is null where it is of no single one. */
-  problems: {
-    file: string
-    line: number
-    column: string | null
-    code: string
-    params: Readonly<Record<string, string | number>>
-    message: string
-  }[]
+  problems: Problem[]
   problemCount: number
+  /** What may be a slip, and hinders nothing. */
+  warnings: Problem[]
   change: string | null
 }
 

@@ -76,6 +76,12 @@ function Bring() {
         {one && isRunning(one) && <Running one={one} onStop={() => act.run(() => stop(one.id))} />}
         {one?.state === 'LOOKED' && (
           <Section title={m.imports_preview()}>
+            {one.warnings.length > 0 && (
+              <>
+                <p>{m.imports_warned()}</p>
+                <Problems of={one.warnings} />
+              </>
+            )}
             <Counts one={one} none={m.imports_nothing()} />
             <div className="imports-acts">
               {one.nouns.length > 0 && (
@@ -219,32 +225,39 @@ function Wrong({ one }: { one: Import }) {
   return (
     <Section title={m.imports_wrong()}>
       <p>{m.imports_wrong_text()}</p>
-      <table className="imports-table">
-        <thead>
-          <tr>
-            <th scope="col">{m.imports_where()}</th>
-            <th scope="col">{m.imports_fault()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {one.problems.map((problem, place) => (
-            <tr key={place}>
-              <td className="imports-where">
-                <b>{problem.file}</b>
-                <span>
-                  {problem.column === null
-                    ? m.imports_where_row({ line: problem.line })
-                    : m.imports_where_column({ line: problem.line, column: problem.column })}
-                </span>
-              </td>
-              <td className="imports-fault">{faultWords(problem)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Problems of={one.problems} />
       {one.problemCount > one.problems.length && (
         <p>{m.imports_wrong_more({ count: one.problemCount - one.problems.length })}</p>
       )}
     </Section>
+  )
+}
+
+/** Rows of files, and what is to be said of each. */
+function Problems({ of }: { of: Import['problems'] }) {
+  return (
+    <table className="imports-table">
+      <thead>
+        <tr>
+          <th scope="col">{m.imports_where()}</th>
+          <th scope="col">{m.imports_fault()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {of.map((problem, place) => (
+          <tr key={place}>
+            <td className="imports-where">
+              <b>{problem.file}</b>
+              <span>
+                {problem.column === null
+                  ? m.imports_where_row({ line: problem.line })
+                  : m.imports_where_column({ line: problem.line, column: problem.column })}
+              </span>
+            </td>
+            <td className="imports-fault">{faultWords(problem)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

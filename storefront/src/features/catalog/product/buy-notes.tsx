@@ -1,6 +1,8 @@
 /** Notes beside the buttons to buy: stock, shipping, storing the seeds, paying. */
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { formatDate } from '../../../platform/dates.ts'
+import { currentLanguage } from '../../../platform/i18n.ts'
 import { formatPrice } from '../../../platform/money.ts'
 import { Icon, type IconName } from '@semena/ui/icon'
 import { daysText } from '../facts/words.ts'
@@ -14,16 +16,18 @@ const USUAL_DAYS = [7, 14] as const
 
 interface Props {
   packs: readonly PackOffer[]
+  /** The day from which it is for sale; null where it is, or nobody knows. */
+  saleDay: string | null
   /** What the service says about shipping; null where it does not say. */
   delivery: Delivery | null
   pays: Pays
 }
 
-export function BuyNotes({ packs, delivery, pays }: Props) {
+export function BuyNotes({ packs, saleDay, delivery, pays }: Props) {
   const costs = delivery && costText(delivery)
   return (
     <ul className="buy-notes">
-      <Line icon="seed">{stockText(packs)}</Line>
+      <Line icon="seed">{stockText(packs, saleDay)}</Line>
       <Line icon="parcel">
         <span>
           {m.catalog_shipping({ days: daysText(delivery?.days ?? USUAL_DAYS) })}
@@ -62,7 +66,8 @@ function costText({ country, price, freeFrom }: Delivery): string | null {
 }
 
 /** The stock in words. Where there are several packs, each says by itself when few are left. */
-function stockText(packs: readonly PackOffer[]): string {
+function stockText(packs: readonly PackOffer[], saleDay: string | null): string {
+  if (saleDay) return m.catalog_for_sale_from({ date: formatDate(saleDay, currentLanguage()) })
   const [only] = packs
   if (only && !only.forSale) return m.catalog_not_for_sale()
   if (!packs.some(({ inStock }) => inStock)) return packs.length > 1 ? m.catalog_out_all() : m.catalog_badge_sold_out()

@@ -43,7 +43,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
   const pays = useQuery(paysQuery(channel)).data ?? null
   const ranks = useRanks()
   if (!variety) return null
-  const { name, facts, pictures, packs } = variety
+  const { name, facts, pictures, packs, saleDay } = variety
   const latin = latinName(facts)
   return (
     <>
@@ -77,7 +77,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
                 <span className="text-italic">{facts.aroma.join(', ').toLowerCase()}</span>
               </p>
             )}
-            <BuyNotes packs={packs} delivery={delivery} pays={pays} />
+            <BuyNotes packs={packs} saleDay={saleDay} delivery={delivery} pays={pays} />
           </div>
         </div>
       </div>

@@ -16,20 +16,29 @@ export interface VarietyPage extends Variety {
   shared: string | null
   collections: Named[]
   packs: PackOffer[]
+  /** The day from which it is for sale, where it is not yet and the shop has named one. */
+  saleDay: string | null
 }
 
 export const productQuery = ({ channel, language }: Place, slug: string) =>
   queryOptions({
     queryKey: ['variety', channel, language, slug],
     queryFn: async (): Promise<VarietyPage | null> => {
-      const { product } = await request(CatalogProductPageDocument, { channel, language, slug })
-      return product && toPage(product)
+      const { product, shop } = await request(CatalogProductPageDocument, { channel, language, slug })
+      return product && { ...toPage(product), saleDay: await saleDayOf(product, shop.timeZone) }
     },
   })
 
 type Product = NonNullable<CatalogProductPageQuery['product']>
 
-function toPage(product: Product): VarietyPage {
+/** Few are not for sale, so others load nothing for this. */
+async function saleDayOf(product: Product, timeZone: string | null): Promise<string | null> {
+  const { isAvailableForPurchase, availableForPurchaseAt } = product
+  if (isAvailableForPurchase !== false || !availableForPurchaseAt) return null
+  return (await import('./sale-day.ts')).saleDay(availableForPurchaseAt, timeZone)
+}
+
+function toPage(product: Product): Omit<VarietyPage, 'saleDay'> {
   const { translation } = product
   return {
     ...toVariety(product),
