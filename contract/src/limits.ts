@@ -7,6 +7,8 @@ export type Language = (typeof LANGUAGES)[number]
 export const MAX_PAGE_SIZE = 100
 /** Largest file of a picture that a user may upload, in bytes. */
 export const MAX_PICTURE_BYTES = 5 << 20
+/** Most pixels of a picture that comes from outside. One with more is refused by its head, before it is decoded. */
+export const MAX_PICTURE_PIXELS = 40_000_000
 /** How many products or collections stand on one page of a list in the storefront. */
 export const PAGE_SIZE = 10
 

@@ -3654,6 +3654,28 @@ export interface Statements {
     reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
     writes: Uses<'webhooks', 'app_id' | 'custom_headers' | 'events' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
   }
+  uploaded_file_defer: {
+    params: readonly [readonly string[] | null, Written<'uploaded_files', 'dueAt'>]
+    row: object
+    reads: Uses<'uploaded_files', 'path'>
+    writes: Uses<'uploaded_files', 'due_at'>
+  }
+  uploaded_file_due: {
+    params: readonly [Date | null, number | bigint | null]
+    row: Pick<Row<'uploaded_files'>, 'path'>
+    reads: Uses<'uploaded_files', 'due_at' | 'path'>
+  }
+  uploaded_file_note: {
+    params: readonly [Written<'uploaded_files', 'path'>, Written<'uploaded_files', 'dueAt'>]
+    row: object
+    reads: Uses<'uploaded_files', 'due_at' | 'path'>
+    writes: Uses<'uploaded_files', 'due_at' | 'path'>
+  }
+  uploaded_file_take: {
+    params: readonly [string | null, Date | null]
+    row: { isTaken: boolean }
+    reads: Uses<'uploaded_files', 'due_at' | 'path'>
+  }
   user_address: {
     params: readonly [number | null]
     row: Pick<Row<'user_addresses'>, 'id' | 'userId' | 'address'>

@@ -65,6 +65,11 @@ export class Folder {
     return `${size} ${mtimeMs}`
   }
 
+  /** The names of all files. */
+  names(): Iterable<string> {
+    return this.#files
+  }
+
   has(file: string): boolean {
     return this.#files.has(file)
   }

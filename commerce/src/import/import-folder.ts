@@ -10,6 +10,7 @@ import { coverEverything } from '../domain/catalogue/covered.ts'
 import { takeOwnStaleProducts } from '../db/queries/rule-variants.ts'
 import { takeAllTime, takeRoom } from '../db/patience.ts'
 import { statement } from '../db/statement.ts'
+import { keepUploads } from '../domain/media/uploads.ts'
 import { Folder } from './folder.ts'
 import { Goods } from './goods.ts'
 import { loadKnown } from './known.ts'
@@ -29,7 +30,7 @@ import { shop } from './parts/shop.ts'
 import { pageTypes, productTypes } from './parts/types.ts'
 import { variants } from './parts/variants.ts'
 import { vouchers } from './parts/vouchers.ts'
-import { Pictures } from './pictures.ts'
+import { Pictures, tooLargeIn } from './pictures.ts'
 import type { PlatesAhead } from './plates-ahead.ts'
 import { Problems, type Problem } from './problems.ts'
 import { Progress } from './progress.ts'
@@ -138,7 +139,7 @@ export async function importFolder(
     const folder = new Folder(path, problems)
     problems.throwIfAny()
     folder.refuseUnknown(FILES)
-    const pictures = new Pictures(folder, platesAhead?.end())
+    const pictures = new Pictures(folder, await tooLargeIn(folder, media), platesAhead?.end())
     const reading = new Reading({
       folder,
       problems,
@@ -157,7 +158,7 @@ export async function importFolder(
     progress.at('read', 1)
 
     if (pictures.count) log(`Preparing ${pictures.count} pictures …`)
-    await pictures.store(media)
+    await pictures.store(media, (paths) => keepUploads({ database, clock }, paths))
 
     log('The files are right. Writing …')
     const writing = new Writing(client, reading)

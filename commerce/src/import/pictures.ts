@@ -3,7 +3,7 @@
  * is written.
  */
 import { createHash } from 'node:crypto'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import type { MediaStorage } from '../domain/media/port.ts'
 import { plate, type PlateFacts, type PlateTheme, type PlateView } from '@semena/plates'
 import type { Folder } from './folder.ts'
@@ -16,7 +16,7 @@ export interface Picture {
 
 /** Why a file is no picture of the import. */
 export interface PictureFault {
-  fault: 'NO_PICTURE_FILE' | 'NOT_PICTURE'
+  fault: 'NO_PICTURE_FILE' | 'NOT_PICTURE' | 'PICTURE_TOO_LARGE'
   params: { value: string }
 }
 
@@ -49,14 +49,24 @@ export const plateKey = ({ facts, view, theme, caption }: WantedPlate): string =
 export const drawPlate = ({ facts, view, theme, caption }: WantedPlate): string =>
   plate(facts, { view, theme, caption, ground: true })
 
+/** The pictures of a folder that have more pixels than are ever decoded. */
+export async function tooLargeIn(folder: Folder, media: MediaStorage): Promise<ReadonlySet<string>> {
+  const tooLarge = new Set<string>()
+  for (const name of folder.names())
+    if (TYPES[extname(name).toLowerCase()] && (await media.isTooLarge(join(folder.path, name)))) tooLarge.add(name)
+  return tooLarge
+}
+
 export class Pictures {
   readonly #folder: Folder
+  readonly #tooLarge: ReadonlySet<string>
   readonly #drawn: ReadonlyMap<string, string>
   readonly #wanted = new Map<string, { picture: Picture; extension: string; draw: () => Buffer }>()
 
   /** `drawn` are plates that are drawn already, by `plateKey`. */
-  constructor(folder: Folder, drawn: ReadonlyMap<string, string> = new Map()) {
+  constructor(folder: Folder, tooLarge: ReadonlySet<string>, drawn: ReadonlyMap<string, string> = new Map()) {
     this.#folder = folder
+    this.#tooLarge = tooLarge
     this.#drawn = drawn
   }
 
@@ -66,6 +76,7 @@ export class Pictures {
       TYPES[extname(name).toLowerCase()] ?? (anyType ? OTHER_TYPES[extname(name).toLowerCase()] : undefined)
     if (!this.#folder.has(name)) return { fault: 'NO_PICTURE_FILE', params: { value: name } }
     if (!contentType) return { fault: 'NOT_PICTURE', params: { value: name } }
+    if (this.#tooLarge.has(name)) return { fault: 'PICTURE_TOO_LARGE', params: { value: name } }
     return this.#want(`file ${name}`, extname(name), contentType, () => this.#folder.content(name))
   }
 
@@ -88,14 +99,20 @@ export class Pictures {
 
   /**
    * Stores all pictures. Names follow from the content, so storing one again changes nothing, and nobody sees a file
-   * before a row names it.
+   * before a row names it. `keep` gets the paths of files that others may have uploaded, before they are stored.
    */
-  async store(media: MediaStorage): Promise<void> {
+  async store(media: MediaStorage, keep: (paths: readonly string[]) => Promise<void>): Promise<void> {
     const all = [...this.#wanted.values()]
     for (let i = 0; i < all.length; i += AT_ONCE) {
+      const batch = all
+        .slice(i, i + AT_ONCE)
+        .map(({ picture, extension, draw }) => ({ picture, extension, content: draw() }))
+      // No drawing is ever uploaded.
+      const files = batch.filter(({ extension }) => extension !== '.svg')
+      await keep(files.map(({ content, extension }) => media.pathOf(content, extension)))
       await Promise.all(
-        all.slice(i, i + AT_ONCE).map(async ({ picture, extension, draw }) => {
-          picture.path = await media.put(draw(), extension)
+        batch.map(async ({ picture, extension, content }) => {
+          picture.path = await media.put(content, extension)
         }),
       )
     }

@@ -20,6 +20,7 @@ import { forgetPaymentNetworks } from '../db/queries/payment.ts'
 import { ADDRESS_HELD_MS } from '../domain/payment/initialize.ts'
 import { eraseDueOrders } from '../domain/privacy/forget.ts'
 import { removeStaleCheckouts } from '../domain/checkout/stale.ts'
+import { removeUnnamed } from '../domain/media/uploads.ts'
 import { reconcile } from '../domain/payment/reconcile.ts'
 import { updateDisplayRates } from '../domain/shop/display-rates.ts'
 import { fetchRates } from '../providers/rates/fetch-rates.ts'
@@ -42,7 +43,8 @@ export function recurringJobs({
   settings,
   gateways,
   changes,
-}: Pick<CommerceServices, 'settings' | 'gateways' | 'changes'>): RecurringJob[] {
+  media,
+}: Pick<CommerceServices, 'settings' | 'gateways' | 'changes' | 'media'>): RecurringJob[] {
   const { ratesUrl } = settings
   return [
     {
@@ -129,6 +131,15 @@ export function recurringJobs({
           )
         return false
       },
+    },
+    {
+      name: 'unnamed-files',
+      next: atHour(NIGHT + 2),
+      retryMs: 60 * MINUTE_MS,
+      isDueAtFirst: false,
+      // Every table is read, and a bucket may be slow.
+      isLong: true,
+      run: async (services) => (await removeUnnamed({ ...services, media }, BATCH)) === BATCH,
     },
     ...(ratesUrl ? [displayRates(ratesUrl, changes)] : []),
   ]

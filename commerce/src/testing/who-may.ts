@@ -147,7 +147,7 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
        accountAddressCreate accountUpdate accountRequestDeletion accountDelete`,
     ),
     ...all(userOr('MANAGE_USERS'), 'accountAddressUpdate accountAddressDelete accountSetDefaultAddress'),
-    fileUpload: elsewhere('catalog/staff.db.test.ts'),
+    fileUpload: elsewhere('catalog/upload.db.test.ts'),
     userAvatarUpdate: elsewhere('account/avatar.db.test.ts'),
     userAvatarDelete: user,
 

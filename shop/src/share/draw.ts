@@ -1,5 +1,6 @@
 /** Draws the pictures of shared pages: each one once, and only a few at a time. */
 import { createHash } from 'node:crypto'
+import { MAX_PICTURE_PIXELS } from '@semena/contract/limits'
 import { SHARE_SIZE, type ShareCard, type SharePort } from '@semena/contract/shop-port'
 import sharp from 'sharp'
 import { PICTURE, cardDrawing } from './card.ts'
@@ -12,7 +13,6 @@ import type { PictureSource } from './picture.ts'
  */
 const EDITION = 1
 const QUALITY = 84
-const MAX_PIXELS = 50_000_000
 /** How many pictures are drawn at a time, since drawing one occupies a processor for a tenth of a second. */
 const AT_ONCE = 2
 
@@ -74,7 +74,7 @@ export function sharePort({ source, kept, onFault }: Drawing): SharePort {
 }
 
 const plate = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS })
+  sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS })
     .rotate()
     .resize({ ...PICTURE, fit: 'cover' })
     .flatten({ background: INK.paper })

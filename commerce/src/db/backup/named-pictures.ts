@@ -6,14 +6,18 @@ import type { Database } from '../connect.ts'
 import { PictureNames } from './picture-names.ts'
 import { PLAIN_FORMATS, quoted, readTables } from './structure.ts'
 
-/** The paths of pictures and files in all tables, in whatever column they are. */
-export async function namedPictures(pool: Database['pool']): Promise<ReadonlySet<string>> {
+/** The paths of pictures and files in all tables but `except`, in whatever column they are. */
+export async function namedPictures(
+  pool: Database['pool'],
+  except: ReadonlySet<string> = new Set(),
+): Promise<ReadonlySet<string>> {
   const names = new PictureNames()
   const client = await pool.connect()
   try {
     await client.query(PLAIN_FORMATS)
     await client.query('begin isolation level repeatable read read only')
     for (const { name, columns } of await readTables(client)) {
+      if (except.has(name)) continue
       const list = columns.map((c) => `"${c.replaceAll('"', '""')}"`).join(', ')
       await pipeline(
         client.query(copyTo(`copy ${quoted(name)} (${list}) to stdout`)),

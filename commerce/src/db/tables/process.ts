@@ -91,6 +91,18 @@ export const mediaRemovals = pgTable(
   (t) => [index().on(t.nextAttemptAt)],
 )
 
+/** Files that staff and apps have uploaded. Each goes once nothing names it. */
+export const uploadedFiles = pgTable(
+  'uploaded_files',
+  {
+    path: text('path').primaryKey(),
+    createdAt: c.createdAt(),
+    /** When it is looked for next among everything that can name it. */
+    dueAt: c.instant('due_at').notNull(),
+  },
+  (t) => [index().on(t.dueAt)],
+)
+
 /** Tags that caches in front of the shop are still to drop. */
 export const cdnPurges = pgTable(
   'cdn_purges',

@@ -17,6 +17,13 @@ export interface MediaStorage {
    * `product_media.path`.
    */
   put(content: Buffer, extension: string): Promise<string>
+  /** The path that `put` gives a file. */
+  pathOf(content: Buffer, extension: string): string
+  /**
+   * Whether a picture, or the picture in a file of this machine, has more pixels than are ever decoded, by its head
+   * alone. What is no picture has none.
+   */
+  isTooLarge(picture: Buffer | string): Promise<boolean>
   /**
    * Stores a picture that a stranger sent: made anew, no longer than `side` pixels, under a name that reveals nothing.
    * Answers null when it is no picture, or not one that can be shown.
@@ -33,7 +40,8 @@ export interface MediaStorage {
    */
   fetchPicture(url: string): Promise<Buffer | null>
   /**
-   * Deletes what `putPicture` stored, with its sizes. It must not be called for files of `put`, which others may share.
+   * Deletes a file with its sizes. What `put` stored others may share: it goes only where nothing names it
+   * (`removeUnnamed`).
    */
   remove(path: string): Promise<void>
   /** The file as it was stored; null when there is none. */

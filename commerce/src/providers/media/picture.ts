@@ -1,8 +1,7 @@
 /** Encodes uploaded pictures anew, so that what cameras and programs write beside the picture is left out. */
+import { MAX_PICTURE_PIXELS } from '@semena/contract/limits'
 import sharp from 'sharp'
 
-/** Pictures with more pixels are refused before they are decoded. */
-const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 20
 const QUALITY = 82
 
@@ -31,7 +30,7 @@ const startsLikePicture = (content: Buffer): boolean =>
 export async function remake(content: Buffer, side: number): Promise<Buffer | null> {
   if (!startsLikePicture(content)) return null
   try {
-    return await sharp(content, { limitInputPixels: MAX_PIXELS, animated: false, failOn: 'error' })
+    return await sharp(content, { limitInputPixels: MAX_PICTURE_PIXELS, animated: false, failOn: 'error' })
       .rotate()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
@@ -40,5 +39,18 @@ export async function remake(content: Buffer, side: number): Promise<Buffer | nu
   } catch {
     // Whatever the decoder's fault is, the file is no picture that can be shown.
     return null
+  }
+}
+
+/**
+ * Whether the picture, or the picture in a file of this machine, has more pixels than are ever decoded. Only its head is
+ * read. What is no picture has none.
+ */
+export async function isTooLarge(picture: Buffer | string): Promise<boolean> {
+  try {
+    const { width, height } = await sharp(picture, { limitInputPixels: false, animated: false }).metadata()
+    return width * height > MAX_PICTURE_PIXELS
+  } catch {
+    return false
   }
 }

@@ -5,6 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
+import { MAX_PICTURE_PIXELS } from '@semena/contract/limits'
 import sharp from 'sharp'
 import {
   isPrivateFile,
@@ -15,7 +16,7 @@ import {
 } from '../../domain/media/port.ts'
 import { faultText } from '../../domain/fault-text.ts'
 import { fetchPicture } from './elsewhere.ts'
-import { remake } from './picture.ts'
+import { isTooLarge, remake } from './picture.ts'
 import { contentTypeOf, type FileStore, ORIGINALS, SIZES } from './store.ts'
 
 /**
@@ -30,8 +31,6 @@ const QUALITY = { AVIF: 52, WEBP: 75 } as const
  * quick, with seven percent more bytes and 1.7 decibels more difference.
  */
 const EFFORT = 1
-/** Pictures larger than this are refused rather than decoded. */
-const MAX_PIXELS = 100_000_000
 /** How many sizes are made at the same time; each occupies a processor for a moment. */
 const AT_ONCE = 2
 
@@ -44,6 +43,14 @@ const isMediaPath = (path: string): boolean => path.length <= 200 && PATH.test(p
 
 /** Whether a file is an SVG. Its sizes are made as PNG, because picture servers of many clients take no SVG. */
 const isDrawing = (path: string): boolean => extname(path).toLowerCase() === '.svg'
+
+/** The path of a file, by its content. Throws a RangeError where the extension is none. */
+function pathOf(content: Buffer, extension: string): string {
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 32)
+  const path = `${name.slice(0, 2)}/${name}.${extension.replace(/^\./, '').toLowerCase()}`
+  if (!isMediaPath(path)) throw new RangeError(`not a file extension: ${extension}`)
+  return path
+}
 
 const originalKey = (path: string): string => `${ORIGINALS}${path}`
 
@@ -77,7 +84,7 @@ export function mediaStorage(store: FileStore, onRemoved?: (path: string) => Pro
     const source = await store.read(originalKey(path))
     if (!source) return null
     const content = await inTurn(async () => {
-      const picture = sharp(source, { limitInputPixels: MAX_PIXELS, animated: false })
+      const picture = sharp(source, { limitInputPixels: MAX_PICTURE_PIXELS, animated: false })
         .rotate()
         .resize(size, size, { fit: 'inside', withoutEnlargement: true })
       if (format === 'AVIF') return picture.avif({ quality: QUALITY.AVIF, effort: EFFORT }).toBuffer()
@@ -116,10 +123,11 @@ export function mediaStorage(store: FileStore, onRemoved?: (path: string) => Pro
   }
 
   return {
+    pathOf,
+    isTooLarge,
+
     async put(content, extension) {
-      const name = createHash('sha256').update(content).digest('hex').slice(0, 32)
-      const path = `${name.slice(0, 2)}/${name}.${extension.replace(/^\./, '').toLowerCase()}`
-      if (!isMediaPath(path)) throw new RangeError(`not a file extension: ${extension}`)
+      const path = pathOf(content, extension)
       const key = originalKey(path)
       if (!(await store.holds(key, content))) await store.write(key, content)
       return path

@@ -56,6 +56,7 @@ const TEXTS: Texts = {
   LINK_TARGET: m.imports_fault_link_target,
   NO_PICTURE_FILE: m.imports_fault_no_picture_file,
   NOT_PICTURE: m.imports_fault_not_picture,
+  PICTURE_TOO_LARGE: m.imports_fault_picture_too_large,
   NO_SUCH_ATTRIBUTE: m.imports_fault_no_such_attribute,
   NOT_IMPORTABLE: m.imports_fault_not_importable,
   NO_VALUES: m.imports_fault_no_values,
