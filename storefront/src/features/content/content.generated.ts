@@ -28,7 +28,7 @@ export type ContentCompanyQueryVariables = {
   language: LanguageCodeEnum
 }
 
-export type ContentCompanyQuery = { shop: { name: string, mail: string | null, companyAddress: { companyName: string, streetAddress1: string, streetAddress2: string, city: string, cityArea: string, postalCode: string, phone: string | null, metafields: Record<string, string> | null, country: { code: string, country: string } } | null, countries: Array<{ code: string, country: string }> } }
+export type ContentCompanyQuery = { shop: { name: string, mail: string | null, companyAddress: { companyName: string, streetAddress1: string, streetAddress2: string, city: string, cityArea: string, postalCode: string, phone: string | null, typed: string | null, country: { code: string, country: string } } | null, countries: Array<{ code: string, country: string }> } }
 
 export const ContentPageDocument: TypedDocument<ContentPageQuery, ContentPageQueryVariables> = { name: 'ContentPage', kind: 'query', source: "query ContentPage($channel:String!$language:LanguageCodeEnum!$slug:String!){page(slug:$slug channel:$channel){slug title content seoTitle seoDescription publishedAt pageType{slug}plate:metafield(key:\"plate\")translation(languageCode:$language){title content seoTitle seoDescription}}}" }
 
@@ -36,4 +36,4 @@ export const ContentPagesDocument: TypedDocument<ContentPagesQuery, ContentPages
 
 export const ContentQuestionsDocument: TypedDocument<ContentQuestionsQuery, ContentQuestionsQueryVariables> = { name: 'ContentQuestions', kind: 'query', source: "query ContentQuestions($channel:String!$language:LanguageCodeEnum!){menu(slug:\"faq\" channel:$channel){items{id page{slug title content translation(languageCode:$language){title content}}}}}" }
 
-export const ContentCompanyDocument: TypedDocument<ContentCompanyQuery, ContentCompanyQueryVariables> = { name: 'ContentCompany', kind: 'query', source: "query ContentCompany($language:LanguageCodeEnum!){shop{name companyAddress{companyName streetAddress1 streetAddress2 city cityArea postalCode phone metafields(keys:[\"typed.city\" \"typed.cityArea\" \"typed.countryArea\" \"typed.postalCode\"])country{code country}}countries(languageCode:$language){code country}mail:metafield(key:\"contactEmail\")}}" }
+export const ContentCompanyDocument: TypedDocument<ContentCompanyQuery, ContentCompanyQueryVariables> = { name: 'ContentCompany', kind: 'query', source: "query ContentCompany($language:LanguageCodeEnum!){shop{name companyAddress{companyName streetAddress1 streetAddress2 city cityArea postalCode phone typed:metafield(key:\"typed.city\")country{code country}}countries(languageCode:$language){code country}mail:metafield(key:\"contactEmail\")}}" }

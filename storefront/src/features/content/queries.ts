@@ -1,5 +1,4 @@
 /** Queries for content pages, posts, questions and the company's address. */
-import { asTyped } from '@semena/contract/typed-address'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
 import { ServiceError } from '../../platform/errors.ts'
@@ -116,16 +115,16 @@ export const companyQuery = (language: LanguageCode) =>
         })
         const address = shop?.companyAddress
         if (!address) return null
-        const { companyName, streetAddress1, streetAddress2, city, cityArea, postalCode, phone, country } = asTyped(
-          address,
-          address.metafields,
-        )
+        const { companyName, streetAddress1, streetAddress2, city, cityArea, postalCode, phone, country, typed } =
+          address
+        // What was typed counts while it is the city that is stored.
+        const town = typed?.toUpperCase() === city.toUpperCase() ? typed : city
         return {
           name: companyName || shop.name,
-          lines: [streetAddress1, streetAddress2, [postalCode, city].filter(Boolean).join(' '), cityArea].filter(
+          lines: [streetAddress1, streetAddress2, [postalCode, town].filter(Boolean).join(' '), cityArea].filter(
             Boolean,
           ),
-          city,
+          city: town,
           country: shop.countries.find(({ code }) => code === country.code)?.country ?? country.country,
           countryCode: country.code,
           phone: phone ?? '',
