@@ -140,8 +140,7 @@ describe('the log', () => {
       {
         level: 30,
         time: expect.any(Number) as number,
-        pid: process.pid,
-        hostname: expect.any(String) as string,
+        process: process.pid,
         request: answer.headers.get('x-request-id'),
         method: 'POST',
         path: '/graphql/',
