@@ -16,6 +16,7 @@ import { addUnitsSold, beginUnitsSold } from '../db/queries/units-sold.ts'
 import { keysAreDue, rotateKeys } from '../domain/account/keys.ts'
 import { KNOWN_NETWORK_MS } from '../domain/lifetimes.ts'
 import { deleteOldAttempts } from '../domain/attempts.ts'
+import { forgetCardRefusals } from '../db/queries/card-refusal.ts'
 import { forgetPaymentNetworks } from '../db/queries/payment.ts'
 import { ADDRESS_HELD_MS } from '../domain/payment/initialize.ts'
 import { eraseDueOrders } from '../domain/privacy/forget.ts'
@@ -167,6 +168,7 @@ export const cleanUp: RecurringJob = {
     await deleteNetworksBefore(database.pool, new Date(now.getTime() - KNOWN_NETWORK_MS))
     await deleteOldAttempts({ database, clock })
     await forgetPaymentNetworks(database.pool, new Date(now.getTime() - ADDRESS_HELD_MS))
+    await forgetCardRefusals(database.pool, new Date(now.getTime() - ADDRESS_HELD_MS))
     await deleteReadersBefore(database.pool, new Date(now.getTime() - 60 * MINUTE_MS))
     if (removed.includes(BATCH)) return true
     // The largest part comes when nothing else is left, so that nothing waits for it, or for its next turn if it fails.

@@ -128,15 +128,20 @@ export async function insertTransaction(db: Queryable, t: NewTransaction): Promi
 
 const PAYMENTS_OF_NETWORK = statement(
   'payments_of_network',
-  `select count(*)::int as "held!" from transactions where held_network = $1 and created_at > $2
+  `select count(*)::int as "held!" from transactions where held_network = $1 and created_at > $2 and gateway = $4
       and charged + charge_pending + authorized + authorize_pending + refunded = 0
       and (psp_reference <> '' or claimed_until > $3)`,
   { prepared: true },
 )
 
-/** Number of payments of a network that were begun since, and on which no money came. */
-export const countPaymentsOfNetwork = async (db: Queryable, network: string, since: Date, now: Date): Promise<number> =>
-  (await PAYMENTS_OF_NETWORK.only(db, [network, since, now])).held
+/** Number of payments of a network by a gateway that were begun since, and on which no money came. */
+export const countPaymentsOfNetwork = async (
+  db: Queryable,
+  gateway: string,
+  network: string,
+  since: Date,
+  now: Date,
+): Promise<number> => (await PAYMENTS_OF_NETWORK.only(db, [network, since, now, gateway])).held
 
 const NETWORKS_FORGET = statement(
   'payment_networks_forget',

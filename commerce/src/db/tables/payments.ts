@@ -128,6 +128,35 @@ export const transactions = pgTable(
   ],
 )
 
+/**
+ * Refused card payments of the last day, so that nobody tries out stolen cards here (docs/rules.md#card-testing). A try
+ * that the provider tells twice has one reference.
+ */
+export const cardRefusals = pgTable(
+  'card_refusals',
+  {
+    id: c.serialId(),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.id, { onDelete: 'cascade' }),
+    reference: text('reference').notNull(),
+    /** HMAC of the network from which the payment was begun. */
+    network: text('network'),
+    /** The order or checkout that was to be paid. */
+    subject: uuid('subject'),
+    /** First digits of the card, or what else its provider tells cards apart by; null where it tells nothing. */
+    prefix: text('prefix'),
+    createdAt: c.createdAt(),
+  },
+  (t) => [
+    uniqueIndex('card_refusals_once').on(t.transactionId, t.reference),
+    index().on(t.network, t.createdAt),
+    index().on(t.subject, t.createdAt),
+    index().on(t.prefix, t.createdAt),
+    index().on(t.createdAt),
+  ],
+)
+
 export const transactionEvents = pgTable(
   'transaction_events',
   {

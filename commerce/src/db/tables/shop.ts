@@ -144,6 +144,10 @@ export const channels = pgTable(
     maxUnpaidPacksPerVariant: integer('max_unpaid_packs_per_variant').notNull().default(40),
     /** Most mails about orders that one address gets in an hour; the others wait. */
     maxOrderMailsPerHour: integer('max_order_mails_per_hour').notNull().default(10),
+    /** Refused card payments in an hour after which cards rest: of a network, of an order, of a card's first digits. */
+    maxRefusedCardsPerNetwork: integer('max_refused_cards_per_network').notNull().default(3),
+    maxRefusedCardsPerOrder: integer('max_refused_cards_per_order').notNull().default(5),
+    maxRefusedCardsPerPrefix: integer('max_refused_cards_per_prefix').notNull().default(20),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
   },

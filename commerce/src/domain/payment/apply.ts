@@ -28,6 +28,7 @@ import { fulfillGiftCards } from '../order/fulfill-gift-cards.ts'
 import { deadlineAfter, isInTime } from '../order/deadline.ts'
 import { takenOn } from '../order/taken-on.ts'
 import { nextStatus, GRACE_MS, isCovered, isOver, waitsForSending } from '../order/states.ts'
+import { noteRefusal, prefixOf } from './card-refusals.ts'
 import { withPayment } from './locked.ts'
 import { amountsFromEvents } from './reduce.ts'
 import { orderPaidStatusOf } from './granted.ts'
@@ -117,6 +118,8 @@ export async function bookAnswerLocked(
   const actions = isGood ? (answer.actions ?? []) : held.actions
   const paymentMethodDetails = answer.paymentMethod ? { ...answer.paymentMethod } : held.paymentMethodDetails
   await saveTransaction(client, held.id, amounts, { pspReference, actions, paymentMethodDetails }, now)
+  if (answer.isCardRefused)
+    await noteRefusal(client, held, { reference: `event ${event.id}`, prefix: prefixOf(answer.paymentMethod) }, now)
   if (order && isNews) {
     const { totalCharged: charged } = await followUp(client, order, [answer.outcome], now, held.id)
     await openReviewsOf(client, held.id, { order, charged }, { events: [event] }, now)

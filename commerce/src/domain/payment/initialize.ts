@@ -28,6 +28,7 @@ import { networkKeyOf } from '../checkout/unpaid-holds.ts'
 import { giveAttemptBack, limitAttempts } from '../attempts.ts'
 import { networkOf } from '../../traffic/network.ts'
 import { ok, refuse, type Result } from '../result.ts'
+import { restsFor } from './card-refusals.ts'
 import type { PaymentAnswer } from './apply.ts'
 import { requestAndBook, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'
 import { presentPayment } from './present.ts'
@@ -53,6 +54,7 @@ type Start =
   | { other: true }
   | { gone: true }
   | { tooMany: true }
+  | { rests: true }
 
 /** Most payments of one order or checkout on which no money came. */
 const MOST_UNFINISHED = 10
@@ -67,6 +69,9 @@ const ADDRESSES_FOR_ORDERS = 2
 const tooMany = () =>
   refuse('INVALID', 'paymentGateway', 'Too many payments were begun. Pay by one of them, or try again later.')
 
+const rests = () =>
+  refuse('GRAPHQL_ERROR', 'paymentGateway', 'Too many cards were refused. Pay in another way, or try again in an hour.')
+
 /** Starts a payment, or answers the one that its idempotency key or its subject has already. */
 export async function initializePayment(
   ctx: Ctx,
@@ -80,6 +85,7 @@ export async function initializePayment(
   const start = await unclaimed(() => begin(ctx, input)).catch(asGone)
   if (isCounted && !('go' in start)) await giveAttemptBack(ctx, attempt)
   if ('tooMany' in start) return tooMany()
+  if ('rests' in start) return rests()
   if ('gone' in start) return refuse('NOT_FOUND', 'id', "Couldn't resolve to an object.")
   if ('other' in start)
     return refuse('UNIQUE', 'idempotencyKey', 'Different transaction with provided idempotency key already exists.')
@@ -114,8 +120,13 @@ async function begin(
     .digest('hex')
   const claimedUntil = new Date(now.getTime() + CLAIM_MS)
   const id = ctx.uuid()
-  const isHeld = gateway.isScarce && ctx.settings.rateLimits && !isStaffOrApp(ctx)
+  const isLimited = ctx.settings.rateLimits && !isStaffOrApp(ctx)
+  const isHeld = (gateway.isScarce || gateway.isCard) && isLimited
   const network = isHeld ? networkKeyOf(ctx, (await reference(ctx.database.pool)).shop) : null
+  const isResting = async (client: PoolClient): Promise<boolean> =>
+    gateway.isCard === true &&
+    isLimited &&
+    restsFor(client, { network, subject: subject.id, channel: subject.channel }, now)
   return transaction<Start | 'claimed'>(ctx.database.pool, async (client) => {
     if (network !== null) await lockHoldKeys(client, { network, mailbox: null })
     const isThere =
@@ -129,9 +140,11 @@ async function begin(
       // Wrong codes have a limit of their own, and leave no payment open.
       const left = begun.filter((t) => isUnfinished(t) && !ctx.gateways.get(t.gateway)?.takesCode)
       if (!gateway.takesCode && left.length >= MOST_UNFINISHED) return new Undone<Start>({ tooMany: true })
+      if (await isResting(client)) return new Undone<Start>({ rests: true })
       const most = ADDRESSES_FOR_ORDERS * subject.channel.maxUnpaidOrdersPerNetwork
       const since = new Date(now.getTime() - ADDRESS_HELD_MS)
-      if (network !== null && (await countPaymentsOfNetwork(client, network, since, now)) >= most)
+      const isScarce = network !== null && gateway.isScarce
+      if (isScarce && (await countPaymentsOfNetwork(client, gateway.id, network, since, now)) >= most)
         return new Undone<Start>({ tooMany: true })
     }
     const isNew = await insertTransaction(client, {
@@ -173,6 +186,7 @@ async function begin(
     // The provider has accepted the payment already: it is refreshed from now on, and not begun again.
     if (gateway.provider && held.pspReference !== '') return { stored: held, event: events.at(-1)! }
     if (at === 'SUCCEEDED' || at === 'PENDING') return { stored: held, event: events.at(-1)! }
+    if (await isResting(client)) return new Undone<Start>({ rests: true })
     const others = begun.filter((t) => t.id !== held.id)
     const again = amount ?? amountDue(subject, others)
     await claimTransaction(client, held.id, again, claimedUntil)

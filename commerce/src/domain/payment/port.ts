@@ -53,6 +53,8 @@ export interface GatewayAnswer {
   /** The client gets it as `data`. */
   data: unknown
   paymentMethod?: PaymentMethod
+  /** Whether the card was refused, and not the request or the provider at fault. */
+  isCardRefused?: boolean
   /**
    * For an answer that holds only while what is paid for is a checkout: the message with which the payment fails where
    * an order was made of it meanwhile.
@@ -91,6 +93,8 @@ export interface PaymentGateway {
    * may have few of them without paying (decision 0024).
    */
   readonly isScarce?: boolean
+  /** Whether it takes cards: where too many are refused, it rests for an hour (docs/rules.md#card-testing). */
+  readonly isCard?: boolean
   /** What a client needs before paying; `paymentGatewayInitialize` answers it. */
   configure(asked?: ConfigureRequest): Promise<unknown>
   /**
@@ -158,6 +162,8 @@ export interface Snapshot {
   /** The payment page gets it as `data`, with the server's clock added. It is JSON and holds nothing secret. */
   data: Record<string, unknown>
   paymentMethod?: GatewayAnswer['paymentMethod']
+  /** The last card that was refused, also while another may be tried on the provider's page. */
+  refusal?: { reference: string; prefix?: string | undefined }
   /** When to fetch the next snapshot without a webhook; null where nothing more is expected. */
   lookAgainAt: Date | null
 }

@@ -25,6 +25,7 @@ import { withPayment } from './locked.ts'
 import { amountsFromEvents } from './reduce.ts'
 import { openReviewsOf } from './reviews.ts'
 import { type BookedMovement, bookedOf, bookSnapshot } from './book-snapshot.ts'
+import { noteRefusal } from './card-refusals.ts'
 
 type RefreshCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
 
@@ -102,6 +103,7 @@ async function bookLocked(
     paymentMethodDetails: snapshot.paymentMethod ? { ...snapshot.paymentMethod } : held.paymentMethodDetails,
   }
   await saveTransaction(client, held.id, amounts, more, now)
+  if (snapshot.refusal) await noteRefusal(client, held, snapshot.refusal, now)
   const watchAt = nextLook(snapshot.lookAgainAt, order?.expiresAt ?? held.expiresAt, now)
   await saveLook(client, held.id, { look, lookedAt, watchAt, state: snapshot.state, data: snapshot.data })
   if (order) {

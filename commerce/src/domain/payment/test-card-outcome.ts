@@ -31,7 +31,10 @@ export const LATE_MS = 15_000
 /** Whether the page still allows a decision. */
 export const isUndecided = (state: string): boolean => state === 'OPEN' || state === 'SECURE'
 
-type Outcome = Pick<GatewayAnswer, 'outcome' | 'pspReference' | 'message' | 'actions' | 'paymentMethod'>
+type Outcome = Pick<
+  GatewayAnswer,
+  'outcome' | 'pspReference' | 'message' | 'actions' | 'paymentMethod' | 'isCardRefused'
+>
 
 /** The gateway's answer for a session in this state. */
 export function outcomeOf(
@@ -54,7 +57,7 @@ export function outcomeOf(
         message: 'Approved on the test page; the shop is told soon.',
       }
     case 'DECLINED':
-      return { outcome: `${action}_FAILURE`, pspReference, message: 'Declined on the test page.' }
+      return { outcome: `${action}_FAILURE`, pspReference, message: 'Declined on the test page.', isCardRefused: true }
     case 'EXPIRED':
       return { outcome: 'CANCEL_SUCCESS', pspReference, message: 'The time to pay is over.' }
     default:

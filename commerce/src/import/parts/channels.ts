@@ -59,6 +59,9 @@ const MOST = {
   maxUnpaidOrdersPerEmail: 5,
   maxUnpaidPacksPerVariant: 40,
   maxOrderMailsPerHour: 10,
+  maxRefusedCardsPerNetwork: 3,
+  maxRefusedCardsPerOrder: 5,
+  maxRefusedCardsPerPrefix: 20,
 } as const
 const LIMITS = Object.keys(MOST) as (keyof typeof MOST)[]
 

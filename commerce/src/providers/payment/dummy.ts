@@ -36,6 +36,7 @@ export const dummyGateway: PaymentGateway = {
   id: 'saleor.io.dummy-payment-app',
   name: 'Dummy Payment App',
   live: false,
+  isCard: true,
   configure: async () => ({ ok: true }),
   initialize: async (request) => answer(request, 'psp-ref', true),
   process: async (request) => answer(request, 'test-psp', false),
@@ -99,6 +100,7 @@ function answer({ data, action }: GatewayRequest, fixedReference: string, withCa
     actions,
     data: null,
     ...(withCard ? { paymentMethod: CARD } : {}),
+    ...(wish.outcome.endsWith('_FAILURE') ? { isCardRefused: true } : {}),
   }
 }
 

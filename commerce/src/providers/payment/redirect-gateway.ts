@@ -4,6 +4,7 @@ import { notStarted } from './provider-fault.ts'
 import { readBackUrl, RETURN_URL_REFUSED } from './return-url.ts'
 
 interface RedirectGateway extends Required<Pick<PaymentGateway, 'id' | 'name' | 'provider' | 'act'>> {
+  isCard?: boolean
   publicUrl: string | null
   /**
    * Makes the provider's page, or finds the one that was made for this transaction. `back` is the address to which that

@@ -47,6 +47,7 @@ export function testCardGateway(services: Parts): PaymentGateway {
     id: TEST_CARD,
     name: 'Test card',
     live: true,
+    isCard: true,
     configure: async () => ({ test: true }),
     initialize: async (request) => {
       const returnUrl = readReturnUrl(request, services.settings.publicUrl)

@@ -51,6 +51,7 @@ export function stripeGateway(
   return redirectGateway({
     id: STRIPE,
     name: 'Stripe',
+    isCard: true,
     publicUrl,
     begin: async (request, back) => begun(await sessionOf(client, request, back, clock.now()), request),
     provider: provider(client, settings, clock),

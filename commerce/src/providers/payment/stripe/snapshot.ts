@@ -76,6 +76,7 @@ export function readSnapshot(
       expiresAt: payment.expiresAt,
     }),
     ...cardOf(charge),
+    ...refusalOf(charge),
     lookAgainAt: wait === null ? null : new Date(now.getTime() + wait),
   }
 }
@@ -168,4 +169,11 @@ function cardOf(charge: Stripe.Charge | null): { paymentMethod?: NonNullable<Gat
       ...(card.exp_year ? { expYear: card.exp_year } : {}),
     },
   }
+}
+
+/** The last card that was refused; Stripe tells its first digits to some shops only, and a fingerprint to all. */
+function refusalOf(charge: Stripe.Charge | null): Pick<Snapshot, 'refusal'> {
+  if (charge?.status !== 'failed') return {}
+  const card = charge.payment_method_details?.card
+  return { refusal: { reference: charge.id, prefix: card?.iin ?? card?.fingerprint ?? undefined } }
 }

@@ -1,0 +1,56 @@
+/**
+ * Card testing: whoever tries out stolen cards has many refused. After some refusals of one network, order or card
+ * prefix in an hour, card payment rests there; other ways to pay stay (docs/rules.md#card-testing).
+ */
+import type { PoolClient } from 'pg'
+import { cardsRest, noteCardRefusal } from '../../db/queries/card-refusal.ts'
+import type { TransactionRow } from '../../db/queries/payment.ts'
+import type { ChannelRow } from '../../db/queries/reference.ts'
+import type { PaymentMethod } from '../../db/tables/payments.ts'
+
+const WINDOW_MS = 3_600_000
+
+/** A card that was refused, as its provider tells it. */
+export interface Refusal {
+  /** The provider's own for this try. */
+  reference: string
+  /** First digits of the card, else what the provider tells cards apart by. */
+  prefix?: string | undefined
+}
+
+/** Notes a refused card of a payment. */
+export const noteRefusal = (client: PoolClient, held: TransactionRow, { reference, prefix }: Refusal, at: Date) =>
+  noteCardRefusal(client, {
+    transactionId: held.id,
+    reference,
+    network: held.heldNetwork,
+    subject: held.orderId ?? held.checkoutId,
+    prefix: prefix ?? null,
+    at,
+  })
+
+/** The prefix that a described card has. */
+export const prefixOf = (card: PaymentMethod | undefined): string | undefined =>
+  card && 'firstDigits' in card ? (card.firstDigits ?? undefined) : undefined
+
+/** Whether cards rest for whoever wants to pay. */
+export const restsFor = (
+  client: PoolClient,
+  { network, subject, channel }: { network: string | null; subject: string; channel: Limits },
+  now: Date,
+): Promise<boolean> =>
+  cardsRest(
+    client,
+    {
+      network,
+      subject,
+      most: {
+        network: channel.maxRefusedCardsPerNetwork,
+        subject: channel.maxRefusedCardsPerOrder,
+        prefix: channel.maxRefusedCardsPerPrefix,
+      },
+    },
+    new Date(now.getTime() - WINDOW_MS),
+  )
+
+type Limits = Pick<ChannelRow, 'maxRefusedCardsPerNetwork' | 'maxRefusedCardsPerOrder' | 'maxRefusedCardsPerPrefix'>
