@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney, perUnit } from './money.ts'
+import { formatMoney, minorOf, ofMinor, perUnit } from './money.ts'
 
 describe('money on screen', () => {
   it('has two decimals, the separators of the language, and the symbol after the number', () => {
@@ -12,6 +12,12 @@ describe('money on screen', () => {
   it('formats an unknown language as Russian, and an unknown currency by its code', () => {
     expect(formatMoney({ amount: 1250, currency: 'RUB' }, 'xx')).toBe('1\u00a0250,00\u00a0₽')
     expect(formatMoney({ amount: 5, currency: 'GBP' }, 'en')).toBe('5.00\u00a0GBP')
+  })
+  it('has the decimals of its currency', () => {
+    expect(formatMoney({ amount: 1.235, currency: 'KWD' }, 'en')).toBe('1.235\u00a0KWD')
+    expect(formatMoney({ amount: 1200, currency: 'JPY' }, 'en')).toBe('1,200\u00a0JPY')
+    expect(perUnit({ amount: 1.235, currency: 'KWD' }, 2)).toEqual({ amount: 0.618, currency: 'KWD' })
+    expect(ofMinor(minorOf({ amount: 1.005, currency: 'KWD' }), 'KWD').amount).toBe(1.005)
   })
   it('shares a price in whole cents', () => {
     expect(perUnit({ amount: 12.5, currency: 'USD' }, 3)).toEqual({ amount: 4.17, currency: 'USD' })

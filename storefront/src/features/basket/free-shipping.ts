@@ -2,6 +2,7 @@
  * The order value from which shipping is free (docs/rules.md#badges): the lowest minimum of a method that costs
  * nothing.
  */
+import { minorOf, ofMinor } from '../../platform/money.ts'
 
 interface Amount {
   amount: number
@@ -46,8 +47,6 @@ export function freeShippingFrom(countries: readonly CountryMethods[], country: 
   return from && { from, depends: all.some((amount) => amount?.amount !== from.amount) }
 }
 
-/** How much `now` is below `from`, worked out in whole cents to avoid binary fractions. Nothing is charged by it. */
-export const missingTo = (from: Amount, now: Amount): Amount => ({
-  currency: from.currency,
-  amount: Math.max(0, Math.round(from.amount * 100) - Math.round(now.amount * 100)) / 100,
-})
+/** How much `now` is below `from`, worked out in whole minor units to avoid binary fractions. Nothing is charged by it. */
+export const missingTo = (from: Amount, now: Amount): Amount =>
+  ofMinor(Math.max(0, minorOf(from) - minorOf(now)), now.currency)

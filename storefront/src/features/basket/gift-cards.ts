@@ -1,6 +1,7 @@
 /**
  * How much of a checkout gift cards pay, and what stays on them. The service's total already excludes what they pay.
  */
+import { minorOf, ofMinor } from '../../platform/money.ts'
 
 interface Amount {
   amount: number
@@ -13,9 +14,9 @@ interface Paid {
   giftCards: readonly { currentBalance: Amount }[]
 }
 
-const cents = ({ amount }: Amount): number => Math.round(amount * 100)
+const cents = minorOf
 
-/** Null without a gift card. Worked out in whole cents to avoid binary fractions. */
+/** Null without a gift card. Worked out in whole minor units to avoid binary fractions. */
 export function giftCardUse({ subtotalPrice, shippingPrice, totalPrice, giftCards }: Paid): {
   used: Amount
   left: Amount
@@ -25,5 +26,5 @@ export function giftCardUse({ subtotalPrice, shippingPrice, totalPrice, giftCard
   const balance = giftCards.reduce((sum, { currentBalance }) => sum + cents(currentBalance), 0)
   const taken = cents(subtotalPrice.gross) + cents(shippingPrice.gross) - cents(totalPrice.gross)
   const used = Math.min(balance, Math.max(0, taken))
-  return { used: { amount: used / 100, currency }, left: { amount: (balance - used) / 100, currency } }
+  return { used: ofMinor(used, currency), left: ofMinor(balance - used, currency) }
 }

@@ -2,6 +2,7 @@
  * Decides what the payment page shows: by the order's state, then the payment's last event, then what its provider
  * says.
  */
+import { type Money, minorOf } from '../../platform/money.ts'
 import type { PaymentFacts } from './details.ts'
 
 /** The part of an order that a shopper may read (docs/rules.md#payment-page). */
@@ -11,9 +12,9 @@ export interface PayableState {
   chargeStatus: string
   authorizeStatus: string
   /** What it costs, what is there and what went back; not said of a checkout. */
-  total?: { gross: { amount: number } }
-  totalCharged?: { amount: number }
-  totalRefunded?: { amount: number }
+  total?: { gross: Money }
+  totalCharged?: Money
+  totalRefunded?: Money
 }
 
 /**
@@ -22,8 +23,8 @@ export interface PayableState {
  */
 export function wentBack({ total, totalCharged, totalRefunded }: Partial<PayableState>): 'none' | 'part' | 'all' {
   if (!total || !totalCharged || !totalRefunded) return 'none'
-  const [charged, back] = [Math.round(totalCharged.amount * 100), Math.round(totalRefunded.amount * 100)]
-  if (back <= 0 || charged + back < Math.round(total.gross.amount * 100)) return 'none'
+  const [charged, back] = [minorOf(totalCharged), minorOf(totalRefunded)]
+  if (back <= 0 || charged + back < minorOf(total.gross)) return 'none'
   return charged > 0 ? 'part' : 'all'
 }
 

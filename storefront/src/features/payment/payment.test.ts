@@ -184,9 +184,9 @@ describe('the payment page', () => {
   const paid = { status: 'UNFULFILLED', isPaid: true, chargeStatus: 'FULL', authorizeStatus: 'FULL' }
   const later = 60_000
   const back = (charged: number, refunded: number) => ({
-    total: { gross: { amount: 65 } },
-    totalCharged: { amount: charged },
-    totalRefunded: { amount: refunded },
+    total: { gross: { amount: 65, currency: 'USD' } },
+    totalCharged: { amount: charged, currency: 'USD' },
+    totalRefunded: { amount: refunded, currency: 'USD' },
   })
   it.each([
     ['choose', unpaid, null, later],

@@ -3,10 +3,8 @@
  * differences between these; nothing that is charged is calculated here (docs/rules.md#money).
  */
 
-interface Money {
-  amount: number
-  currency: string
-}
+import { type Money, minorOf, ofMinor } from '../../platform/money.ts'
+
 interface Taxed {
   gross: Money
 }
@@ -85,8 +83,8 @@ export interface Ledger {
   before: ReadonlyMap<string, Money>
 }
 
-/** An amount in whole cents, to avoid binary fractions. */
-const cents = ({ amount }: Money): number => Math.round(amount * 100)
+/** An amount in whole minor units. */
+const cents = minorOf
 const add = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 
 interface Anchors {
@@ -119,7 +117,7 @@ function linesOf(sums: Anchors): SumLine[] {
     ['other', card - rest],
   ]
   return rows.flatMap(([kind, amount, always = false]) =>
-    always || amount !== 0 ? [{ kind, amount: { amount: amount / 100, currency } }] : [],
+    always || amount !== 0 ? [{ kind, amount: ofMinor(amount, currency) }] : [],
   )
 }
 
@@ -165,7 +163,7 @@ export function checkoutSums(checkout: CheckoutToSum): Ledger {
     atFullPrice: sale + code > 0,
     before: new Map(
       reduced.flatMap(({ id, full, sale: ofSale, code: ofCode }) =>
-        ofSale + ofCode > 0 ? [[id, { amount: full / 100, currency }] as const] : [],
+        ofSale + ofCode > 0 ? [[id, ofMinor(full, currency)] as const] : [],
       ),
     ),
   }
@@ -212,7 +210,7 @@ export function orderSums(order: OrderToSum): Ledger {
   const { sale, code, ofShipping, isMixed } = splitOrder(order, saved, shipping)
   const paid = total + cents(order.totalBalance)
   const isPartly = paid > 0 && paid < total
-  const money = (amount: number): Money => ({ amount: amount / 100, currency })
+  const money = (amount: number): Money => ofMinor(amount, currency)
   return {
     lines: linesOf({
       currency,

@@ -39,7 +39,7 @@ it('says of an order that a gift card has paid what the card paid, and not "Paid
     '5.00 $',
     'Gift card',
     '−58.00 $',
-    'To pay',
+    'Left to pay',
     '0.00 $',
     'The gift card pays for the whole order.',
   ])

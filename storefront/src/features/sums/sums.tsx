@@ -5,8 +5,15 @@ import type { Ledger, SumKind, SumLine } from './ledger.ts'
 
 /** What the last line says: the sum is to be paid, it is paid, or it is just the total. */
 type Closing = 'toPay' | 'paid' | 'total'
+/** Besides, what is left of an order that gift cards paid. */
+type Last = Closing | 'left'
 
-const CLOSING: Record<Closing, () => string> = { toPay: m.sums_to_pay, paid: m.sums_paid, total: m.sums_total }
+const CLOSING: Record<Last, () => string> = {
+  toPay: m.sums_to_pay,
+  paid: m.sums_paid,
+  total: m.sums_total,
+  left: m.sums_left,
+}
 const TAKEN_OFF: ReadonlySet<SumKind> = new Set(['sale', 'code', 'card'])
 
 interface Props {
@@ -26,8 +33,8 @@ export function Sums({ sums, closing = 'toPay', packs, delivery = null, isOpen =
   const { lines, total, paid, due } = sums
   const isFree = total.amount === 0
   const byCard = isFree && lines.some(({ kind }) => kind === 'card')
-  // Somebody who has paid everything by gift card should not read "Paid 0.00".
-  const last = isFree && closing === 'paid' ? 'toPay' : paid ? 'total' : closing
+  // Who has paid everything by gift card reads neither "Paid 0.00" nor "To pay 0.00": nothing is left.
+  const last = byCard && closing === 'paid' ? 'left' : isFree && closing === 'paid' ? 'total' : paid ? 'total' : closing
   return (
     <>
       <dl className={`sums ${className}`} aria-busy={busy}>
