@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney, minorOf, ofMinor, perUnit } from './money.ts'
+import { minorOf, ofMinor } from './minor-units.ts'
+import { formatMoney, perUnit } from './money.ts'
 
 describe('money on screen', () => {
   it('has two decimals, the separators of the language, and the symbol after the number', () => {

@@ -4,41 +4,13 @@
  */
 import type { Language } from '@semena/contract/limits'
 import { currentLanguage } from './i18n.ts'
+import { type Money, decimalsOf, minorOf, ofMinor } from './minor-units.ts'
 
-/** An amount as the service gives it: in the currency's main unit, such as euros. */
-export interface Money {
-  amount: number
-  currency: string
-}
+export type { Money } from './minor-units.ts'
 
 const SYMBOLS: Record<string, string> = { USD: '$', EUR: '€', RUB: '₽' }
 const NBSP = '\u00a0'
 const formats = new Map<string, Intl.NumberFormat>()
-const digits = new Map<string, number>()
-
-/** How many decimals a currency has; two where nobody knows it. */
-export function decimalsOf(currency: string): number {
-  let found = digits.get(currency)
-  if (found === undefined) {
-    try {
-      const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-      found = format.resolvedOptions().maximumFractionDigits ?? 2
-    } catch {
-      found = 2
-    }
-    digits.set(currency, found)
-  }
-  return found
-}
-
-/** An amount in whole minor units, to avoid binary fractions. */
-export const minorOf = ({ amount, currency }: Money): number => Math.round(amount * 10 ** decimalsOf(currency))
-
-/** Minor units as an amount. */
-export const ofMinor = (minor: number, currency: string): Money => ({
-  amount: minor / 10 ** decimalsOf(currency),
-  currency,
-})
 
 export const currencySymbol = (currency: string): string => SYMBOLS[currency] ?? currency
 

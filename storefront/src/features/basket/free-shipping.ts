@@ -2,7 +2,7 @@
  * The order value from which shipping is free (docs/rules.md#badges): the lowest minimum of a method that costs
  * nothing.
  */
-import { minorOf, ofMinor } from '../../platform/money.ts'
+import { minorOf, ofMinor } from '../../platform/minor-units.ts'
 
 interface Amount {
   amount: number

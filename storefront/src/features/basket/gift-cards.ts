@@ -1,7 +1,7 @@
 /**
  * How much of a checkout gift cards pay, and what stays on them. The service's total already excludes what they pay.
  */
-import { minorOf, ofMinor } from '../../platform/money.ts'
+import { minorOf, ofMinor } from '../../platform/minor-units.ts'
 
 interface Amount {
   amount: number

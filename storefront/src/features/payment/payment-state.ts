@@ -2,7 +2,7 @@
  * Decides what the payment page shows: by the order's state, then the payment's last event, then what its provider
  * says.
  */
-import { type Money, minorOf } from '../../platform/money.ts'
+import { type Money, minorOf } from '../../platform/minor-units.ts'
 import type { PaymentFacts } from './details.ts'
 
 /** The part of an order that a shopper may read (docs/rules.md#payment-page). */

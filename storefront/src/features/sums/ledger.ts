@@ -3,7 +3,7 @@
  * differences between these; nothing that is charged is calculated here (docs/rules.md#money).
  */
 
-import { type Money, minorOf, ofMinor } from '../../platform/money.ts'
+import { type Money, minorOf, ofMinor } from '../../platform/minor-units.ts'
 
 interface Taxed {
   gross: Money
