@@ -1,6 +1,7 @@
 /** The checkout with obstacles: changed prices, no connection, other shops, nothing left to pay. */
 import type { Page } from '@playwright/test'
 import { ADDRESS, PURCHASE, graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { PASSWORD, register } from '../support/customer.ts'
 import { importFiles, setStock } from '../support/owner.ts'
 import { putState } from '../support/payment-states.ts'
 import type { RunningShop } from '../support/shop.ts'
@@ -80,17 +81,15 @@ test('another country takes the old prices of the delivery away at once', ONCE, 
   await expect(page.getByText(text('en', 'checkout_shipping_dropped'))).toBeHidden()
 })
 
-test('who orders before there are shipping methods finds them where the focus is', ONCE, async ({ page, shop }) => {
+test('the cheapest delivery is chosen first, and told before it is ordered', ONCE, async ({ page, shop }) => {
   const { id: variantId } = await variant(shop.url, 'NTL-FEM-1')
   const input = { channel: 'us', email: 'ann@example.com', lines: [{ quantity: 1, variantId }] }
   const { checkout } = await graphql<{ checkout: { id: string } }>(shop.url, PURCHASE.create, { input })
   await page.goto(`/checkout/${checkout.id}`)
   const t = (key: string) => text('en', key)
+  const sheet = page.getByRole('complementary', { name: t('checkout_order') })
+  await expect(sheet.getByText(t('sums_without_delivery'))).toBeVisible()
   await agree(page)
-  await orderButton(page).click()
-  // There is nothing to choose yet.
-  await expect(page.getByText(t('checkout_empty_field')).first()).toBeVisible()
-  await expect(page.getByText(t('checkout_shipping_choose'))).toHaveCount(0)
   const answered = Promise.withResolvers<void>()
   await page.route('**/graphql/', async (route) => {
     if (route.request().postData()?.includes('checkoutShippingAddressUpdate')) await answered.promise
@@ -103,13 +102,68 @@ test('who orders before there are shipping methods finds them where the focus is
   await fill('checkout_city', ADDRESS.city)
   await page.getByLabel(t('checkout_state'), { exact: true }).selectOption(ADDRESS.countryArea)
   await fill('checkout_postal', ADDRESS.postalCode)
+  // The press comes before anybody knows what the delivery costs.
   await orderButton(page).click()
   answered.resolve()
-  await expect(page.getByText(t('checkout_shipping_choose'))).toBeVisible()
+  await expect(page.getByText(pattern('en', 'checkout_repriced'))).toBeVisible()
   const shipping = page.getByRole('group', { name: t('checkout_step_shipping') })
-  await expect(page.locator(':focus').filter({ has: shipping })).toHaveCount(1)
-  await page.keyboard.press('Tab')
-  await expect(shipping.getByRole('radio').first()).toBeFocused()
+  const rows = await shipping.locator('label').allInnerTexts()
+  const price = (row: string): number =>
+    Number(/([\d.]+)\s*\$|\$\s*([\d.]+)/.exec(row)?.[0].replaceAll(/[^\d.]/g, '') ?? 0)
+  const chosen = await shipping
+    .locator('label')
+    .filter({ has: page.locator(':checked') })
+    .innerText()
+  expect(price(chosen)).toBe(Math.min(...rows.map(price)))
+  await expect(sheet.getByText(t('sums_to_pay'))).toBeVisible()
+  await orderButton(page).click()
+  await expect(page).toHaveURL(/\/payment\?order=/)
+})
+
+test('the state is kept from one country to another and back', ONCE, async ({ page, shop }) => {
+  await page.goto(`/checkout/${await ready(shop, 'NTL-FEM-1')}`)
+  const country = page.getByLabel(text('en', 'checkout_country'), { exact: true })
+  const state = page.getByLabel(text('en', 'checkout_state'), { exact: true })
+  await expect(state).toHaveValue(ADDRESS.countryArea)
+  await country.selectOption('DE')
+  await expect(state).toHaveCount(0)
+  await country.selectOption('US')
+  await expect(state).toHaveValue(ADDRESS.countryArea)
+})
+
+test('above and below the checkout stands only what an order may need', ONCE, async ({ page, shop }) => {
+  const id = await ready(shop, 'NTL-FEM-1')
+  for (const path of [`/checkout/${id}`, '/payment']) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(3)
+    const foot = page.getByRole('contentinfo')
+    await expect(foot).toContainText('18+')
+    await expect(foot.getByRole('link', { name: text('en', 'site_refund') })).toBeVisible()
+    await expect(foot.getByRole('link', { name: text('en', 'site_newsletter') })).toHaveCount(0)
+  }
+})
+
+test('who signs in beside the e-mail keeps what was typed', ONCE, async ({ page, shop, faults }) => {
+  faults.expected.push(/GraphQL Query Error/)
+  const ann = await register(shop)
+  await page.goto(`/checkout/${await ready(shop, 'NTL-FEM-1')}`)
+  await page.getByLabel(text('en', 'checkout_first_name'), { exact: true }).fill('Half-typed')
+  await page.getByRole('button', { name: text('en', 'auth_beside') }).click()
+  const dialog = page.getByRole('dialog', { name: text('en', 'auth_login_title') })
+  await dialog.getByLabel(text('en', 'auth_email'), { exact: true }).fill(ann.email)
+  await dialog.getByLabel(text('en', 'auth_password'), { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: text('en', 'auth_login_submit') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: text('en', 'auth_beside') })).toHaveCount(0)
+  await expect(page.getByLabel(text('en', 'checkout_first_name'), { exact: true })).toHaveValue('Half-typed')
+  // Somebody who comes to this address after they have signed out sees nothing of it.
+  await expect(page.getByText(text('en', 'checkout_saving'))).toHaveCount(0)
+  const other = await page.context().browser()!.newContext()
+  const stranger = await other.newPage()
+  await stranger.goto(page.url())
+  await expect(stranger.getByText(text('en', 'checkout_owned_title'))).toBeVisible()
+  await expect(stranger.getByLabel(text('en', 'checkout_street'))).toHaveCount(0)
+  await other.close()
 })
 
 test(

@@ -42,7 +42,8 @@ export async function checkOut(page: Page, language: Language, way: Way | null =
   const shipping = page
     .getByRole('group', { name: t('checkout_step_shipping') })
     .or(page.getByRole('radiogroup', { name: t('checkout_step_shipping') }))
-  if (isSent) await shipping.getByRole('radio').first().check()
+  // The cheapest is chosen by itself.
+  if (isSent) await expect(shipping.getByRole('radio', { checked: true })).toHaveCount(1)
   if (way) await page.getByRole('radio', { name: new RegExp(`^${t(`checkout_payment_${way}`)}`) }).check()
   // A shop without a page of its policy asks without naming one.
   const consent = new RegExp(`${t('checkout_consent_link')}|${t('checkout_consent_alone')}`)

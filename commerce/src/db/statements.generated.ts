@@ -1385,8 +1385,8 @@ export interface Statements {
   }
   give_guest_orders: {
     params: readonly [readonly number[] | null, readonly string[] | null]
-    row: object
-    reads: Uses<'orders', 'user_email' | 'user_id'>
+    row: Pick<Row<'orders'>, 'createdAt' | 'userId' | 'shippingAddress' | 'billingAddress'>
+    reads: Uses<'orders', 'billing_address' | 'created_at' | 'shipping_address' | 'user_email' | 'user_id'>
     writes: Uses<'orders', 'user_id'>
   }
   granted_refund_by_id: {

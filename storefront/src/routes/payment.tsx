@@ -4,14 +4,20 @@ import { m } from '../paraglide/messages.js'
 import { notCached } from '../platform/cache-headers.ts'
 import { searchTexts } from '../platform/search-params.ts'
 import { pageHead } from '../platform/seo.ts'
+import { CalmFrame } from '../site/index.ts'
 
 export const Route = createFileRoute('/payment')({
   validateSearch: searchTexts({ order: 512, checkout: 512, transaction: 512 }),
   headers: notCached,
+  staticData: { isCalm: true },
   head: ({ match }) => pageHead(match.context.shop, { title: m.payment_title(), path: '/payment', hidden: true }),
   component: Payment,
 })
 
 function Payment() {
-  return <PaymentPage {...Route.useSearch()} />
+  return (
+    <CalmFrame back="/catalog" backName={m.payment_to_shop()}>
+      <PaymentPage {...Route.useSearch()} />
+    </CalmFrame>
+  )
 }

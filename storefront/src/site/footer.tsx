@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, lazy } from 'react'
 import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'
 import { channelOrigin } from '../platform/channel-origin.ts'
+import { AgeStatement } from './age-statement.tsx'
 import type { Frame, MenuLink } from './frame.ts'
 import { Logo } from './mark.tsx'
 import { MenuItem, MenuItems, PageItem } from './menu-link.tsx'
@@ -45,12 +46,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
           <Column title={m.site_foot_terms()} links={frame.footer} />
         </div>
         <div className="footer-law">
-          <div className="footer-age">
-            <span className="eighteen" aria-hidden="true">
-              18+
-            </span>
-            <p>{m.site_foot_law()}</p>
-          </div>
+          <AgeStatement />
           <ul className="footer-social" aria-label={m.site_social()}>
             <MenuItems links={frame.social} />
           </ul>

@@ -6,10 +6,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useBasketCount } from '../features/basket/index.ts'
 import { m } from '../paraglide/messages.js'
-import { useShop } from '../platform/shop.ts'
 import { useMe } from '../platform/user-store.ts'
 import { Icon, type IconName } from '@semena/ui/icon'
 import { CurrencySwitch } from './currency-switch.tsx'
+import { DemoNotice } from './demo-notice.tsx'
 import type { Frame } from './frame.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './mark.tsx'
@@ -22,12 +22,9 @@ const SHOWN = 2
 const MENU = 'site-menu'
 
 export function SiteHeader({ frame }: { frame: Frame }) {
-  const { mode, testPayments, graphqlUrl } = useShop()
   return (
     <header className="header">
-      {/* What an outside service sells and charges is its own affair. */}
-      {mode === 'demo' && !graphqlUrl && <p className="header-demo">{m.site_demo()}</p>}
-      {mode !== 'demo' && testPayments && !graphqlUrl && <p className="header-demo">{m.site_test_payments()}</p>}
+      <DemoNotice />
       <div className="header-strip">
         <div className="wrap">
           <nav className="only-wide" aria-label={m.site_nav_more()}>

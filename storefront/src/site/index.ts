@@ -1,4 +1,5 @@
 /** The frame of the site and its home page, as routes use them. */
+export { CalmFrame } from './calm-frame.tsx'
 export { NotFoundPage } from './not-found-page.tsx'
 export { TroublePage } from './trouble-page.tsx'
 export { SiteDocument } from './document.tsx'

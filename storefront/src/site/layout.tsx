@@ -1,5 +1,5 @@
 /** The layout all pages share: header, the page, footer, messages. */
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated, useMatches } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { FavouritesInStep } from '../features/favourites/index.ts'
@@ -18,19 +18,33 @@ const Age = createIsomorphicFn().server(KeptAgeCheck).client(AgeCheck)
 const Header = createIsomorphicFn().server(KeptHeader).client(SiteHeader)
 const Footer = createIsomorphicFn().server(KeptFooter).client(SiteFooter)
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Whether the page brings its own frame (`calm-frame.tsx`). */
+    isCalm?: boolean
+  }
+}
+
 export function SiteLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
+  const isCalm = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isCalm) })
   return (
     <PolicyProvider value={frame.policy}>
       <a className="skip-link" href="#main">
         {m.site_skip()}
       </a>
       <Age frame={frame} />
-      <Header frame={frame} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      {isCalm ? (
+        children
+      ) : (
+        <>
+          <Header frame={frame} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </>
+      )}
       <ComfortsOfBrowser />
-      <Footer frame={frame} />
+      {!isCalm && <Footer frame={frame} />}
       <FavouritesInStep />
     </PolicyProvider>
   )

@@ -4,7 +4,8 @@ import { ORDER_SELECT } from './order.ts'
 import { orderCondition, type OrderWhere } from './order-where.ts'
 import { listOf, Params } from './sql.ts'
 import { statement } from '../statement.ts'
-import { sharedRun } from '../together.ts'
+import { shared } from '../together.ts'
+import type { StoredAddress } from '../tables/columns.ts'
 
 /** A user's orders without drafts, newest first; with conditions, only those that meet them. */
 export const ordersOfUser = listOf('orders_of_user', (userId: number, where: OrderWhere | null) => {
@@ -75,11 +76,28 @@ export const accountOfGuest = async (on: Pool | PoolClient, email: string): Prom
 
 const GIVE_GUEST_ORDERS = statement(
   'give_guest_orders',
-  'update orders o set user_id = n.id from unnest($1::int[], $2::text[]) n(id, email) where o.user_id is null and lower(o.user_email) = lower(n.email)',
+  `update orders o set user_id = n.id from unnest($1::int[], $2::text[]) n(id, email)
+    where o.user_id is null and lower(o.user_email) = lower(n.email)
+    returning o.created_at as "createdAt", o.user_id as "userId", o.shipping_address as "shippingAddress", o.billing_address as "billingAddress"`,
 )
 
-/** Gives a user the orders that guests placed with the address. */
-export const giveGuestOrders = (on: Pool | PoolClient, userId: number, email: string): Promise<void> =>
-  sharedRun(on, 'give guest orders', { userId, email }, (client, asked) =>
-    GIVE_GUEST_ORDERS.run(client, [asked.map((one) => one.userId), asked.map((one) => one.email)]),
+export interface GivenOrder {
+  createdAt: Date
+  shippingAddress: StoredAddress | null
+  billingAddress: StoredAddress | null
+}
+
+/** Gives a user the orders that guests placed with the address, and answers them, the newest first. */
+export const giveGuestOrders = (on: PoolClient, userId: number, email: string): Promise<GivenOrder[]> =>
+  shared<{ userId: number; email: string }, GivenOrder[], PoolClient>(
+    on,
+    'give guest orders',
+    { userId, email },
+    async (client, asked) => {
+      const given = await GIVE_GUEST_ORDERS.rows(client, [
+        asked.map((one) => one.userId),
+        asked.map((one) => one.email),
+      ])
+      return asked.map((one) => given.filter((order) => order.userId === one.userId).toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()))
+    },
   )

@@ -11,7 +11,7 @@ import { isEmail } from '../email.ts'
 import { putMail } from '../mail/put.ts'
 import { removePicture } from '../remove-picture.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { giveGuestOrders } from '../../db/queries/user-order.ts'
+import { takeGuestOrders } from './guest-orders.ts'
 import { endAccess } from './end-access.ts'
 import { linkTo, mailedToken, openToken } from './mailed-token.ts'
 import { atField } from './password-reset.ts'
@@ -76,7 +76,7 @@ export async function confirmEmailChange(
     if (!user) return new Undone(refuse('UNIQUE', 'newEmail', 'This address has an account already.'))
     await endAccess(client, [user.id], viewer.sessionId)
     await addCustomerEvent(client, user.id, 'EMAIL_CHANGED')
-    await giveGuestOrders(client, user.id, user.email)
+    await takeGuestOrders(client, user.id, user.email)
     await putMail(client, {
       kind: 'email-changed',
       recipient: old.email,

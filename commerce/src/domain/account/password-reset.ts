@@ -8,7 +8,7 @@ import { transaction, Undone } from '../../db/transaction.ts'
 import { isFirstIn } from '../attempts.ts'
 import { removePicture } from '../remove-picture.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { giveGuestOrders } from '../../db/queries/user-order.ts'
+import { takeGuestOrders } from './guest-orders.ts'
 import { endAccess } from './end-access.ts'
 import { MAIL_COOLDOWN_MS } from '../lifetimes.ts'
 import { endOfLink, hashToken, linkTo, newToken, openToken } from './mailed-token.ts'
@@ -72,7 +72,7 @@ export async function setPassword(
     if (!user.isConfirmed) {
       await confirmUser(client, user.id)
       await deleteRegistrations(client, [user.email])
-      await giveGuestOrders(client, user.id, user.email)
+      await takeGuestOrders(client, user.id, user.email)
     }
     await addCustomerEvent(client, user.id, 'PASSWORD_RESET')
     return ok(await setPasswordHash(client, user.id, await hashPassword(password)))

@@ -31,7 +31,7 @@ import { putMail } from '../mail/put.ts'
 import { removePicture } from '../remove-picture.ts'
 import { ok, type Refusal, refuse, type Result } from '../result.ts'
 import { checkChannel } from './channel.ts'
-import { giveGuestOrders } from '../../db/queries/user-order.ts'
+import { takeGuestOrders } from './guest-orders.ts'
 import { endAccess } from './end-access.ts'
 import { MAIL_COOLDOWN_MS, MINUTE_MS } from '../lifetimes.ts'
 import { endOfLink, hashToken, linkTo, mailedToken, newToken, openToken, useToken } from './mailed-token.ts'
@@ -304,6 +304,6 @@ async function proven(client: PoolClient, { id }: UserRow): Promise<UserRow> {
   await deleteRegistrations(client, [user.email])
   await addCustomerEvent(client, id, 'ACCOUNT_ACTIVATED')
   // Their guest orders were placed before the address was known to be theirs.
-  await giveGuestOrders(client, id, user.email)
+  await takeGuestOrders(client, id, user.email)
   return user
 }

@@ -7,7 +7,7 @@ import { lockUser, writeUser } from '../../db/queries/staff.ts'
 import { userById, type UserRow } from '../../db/queries/user.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { putDefault } from '../account/address-book.ts'
-import { giveGuestOrders } from '../../db/queries/user-order.ts'
+import { takeGuestOrders } from '../account/guest-orders.ts'
 import { endAccess } from '../account/end-access.ts'
 import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { isUnproven } from '../account/unproven.ts'
@@ -112,7 +112,7 @@ async function tell(client: PoolClient, before: UserRow, after: UserRow, asking:
 /** What belongs to a confirmed address is the account's from now on. */
 async function confirmed(client: PoolClient, { id, email }: UserRow): Promise<void> {
   await deleteRegistrations(client, [email])
-  await giveGuestOrders(client, id, email)
+  await takeGuestOrders(client, id, email)
 }
 
 async function saveDefaults(

@@ -1,6 +1,6 @@
 /** Opens and changes the accounts of members of staff. */
 import type { AccountErrorCode } from '@semena/contract/enums'
-import { giveGuestOrders } from '../../db/queries/user-order.ts'
+import { takeGuestOrders } from '../account/guest-orders.ts'
 import { addToGroups, removeFromGroups } from '../../db/queries/permission-group.ts'
 import { deleteRegistrations } from '../../db/queries/registration.ts'
 import { lockUser, writeUser } from '../../db/queries/staff.ts'
@@ -98,7 +98,7 @@ export async function updateMember(
     const isOther = saved.email !== before.email
     if (isOther && saved.isConfirmed) {
       await deleteRegistrations(client, [saved.email])
-      await giveGuestOrders(client, saved.id, saved.email)
+      await takeGuestOrders(client, saved.id, saved.email)
     }
     if (isOther || (before.isActive && !saved.isActive)) await endAccess(client, [id], ownSession(ctx, id))
     change.change.event('STAFF_UPDATED', 'User', id)

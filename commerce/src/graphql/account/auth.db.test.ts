@@ -579,7 +579,7 @@ test('an account is deleted by its owner with the mailed token; orders stay', as
   expect((await signIn('leaver@example.com')).errors).toEqual([{ field: 'email', code: 'INVALID_CREDENTIALS' }])
 })
 
-test('guest orders come with the account once its address is confirmed', async () => {
+test('guest orders come with the account once its address is confirmed, and their addresses into its book', async () => {
   const { PLENTY } = await import('../../testing/buying.ts')
   const placed = await shop.complete(await shop.basket(PLENTY, { email: 'Guest@example.com' }))
   expect(placed.errors).toEqual([])
@@ -589,4 +589,13 @@ test('guest orders come with the account once its address is confirmed', async (
   expect(await owned()).toBe(0)
   await confirm('guest@example.com', await mailed('account-confirm', 'guest@example.com'))
   expect(await owned()).toBe(1)
+  const { token } = await signIn('guest@example.com')
+  const { data } = await send(
+    '{ me { addresses { city isDefaultShippingAddress isDefaultBillingAddress } } }',
+    {},
+    { token: token! },
+  )
+  expect(data.me.addresses).toEqual([
+    { city: expect.any(String), isDefaultShippingAddress: true, isDefaultBillingAddress: true },
+  ])
 })

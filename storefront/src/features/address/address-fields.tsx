@@ -1,6 +1,6 @@
 /** The fields of an address, as its country needs them. */
 import { useQuery } from '@tanstack/react-query'
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useLanguage } from '../../platform/i18n.ts'
 import { SelectField } from '@semena/ui/select-field'
@@ -71,15 +71,20 @@ interface Props {
 
 export function AddressFields({ values, faults, countries, idOf, section, company, onChange, onLeave }: Props) {
   const rules = rulesOf(values.country)
+  /** The state entered for each country, which the service would refuse for another one. */
+  const areas = useRef<Record<string, string>>({})
+  const moved = (country: string): Partial<AddressValues> => {
+    areas.current[values.country] = values.countryArea
+    return { country, countryArea: areas.current[country] ?? '' }
+  }
   const common = (field: AddressField) => ({
     id: idOf(field),
     value: values[field],
     error: faults[field],
     required: rules.required.has(field),
     autoComplete: [section, FILL[field]].filter(Boolean).join(' '),
-    // Another country has other states, and the service would refuse the old one.
     onChange: (text: string) =>
-      onChange({ ...values, [field]: text, ...(field === 'country' ? { countryArea: '' } : {}) }, field),
+      onChange({ ...values, ...(field === 'country' ? moved(text) : { [field]: text }) }, field),
     onBlur: () => onLeave(field, checkAddress(values)[field]),
   })
   const text = (

@@ -1,11 +1,19 @@
 /** The frame of the pages for signing in and registering: a plate beside a narrow column. */
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { NoScript } from '@semena/ui/no-script'
 import leaf from './pictures/leaf.avif?url'
 import night from './pictures/leaf-night.avif?url'
 
-export function AuthFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+interface Props {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}
+/** What may stand around a form for signing in. */
+export type AuthFrameComponent = ComponentType<Props>
+
+export function AuthFrame({ title, lead, children }: Props) {
   return (
     <div className="auth">
       {/* Phones have no room for it, and do not load it. */}

@@ -75,12 +75,6 @@ export type AttachCheckoutMutationVariables = {
 
 export type AttachCheckoutMutation = { checkoutCustomerAttach: { checkout: { id: string } | null, errors: Array<{ code: CheckoutErrorCode }> } | null }
 
-export type CheckoutOwnerQueryVariables = {
-  id: string
-}
-
-export type CheckoutOwnerQuery = { checkout: { id: string, user: { id: string } | null } | null }
-
 export const SignInDocument: TypedDocument<SignInMutation, SignInMutationVariables> = { name: 'SignIn', kind: 'mutation', source: "mutation SignIn($email:String!$password:String!){tokenCreate(email:$email password:$password){token refreshToken user{...SignedInUser}errors{...AuthError}}}fragment SignedInUser on User{id email firstName lastName isConfirmed}fragment AuthError on AccountError{code field}" }
 
 export const AuthMeDocument: TypedDocument<AuthMeQuery, AuthMeQueryVariables> = { name: 'AuthMe', kind: 'query', source: "query AuthMe{me{...Profile}}fragment Profile on User{...SignedInUser isActive checkoutIds dateJoined languageCode avatar(size:10 format:ORIGINAL){url alt}defaultShippingAddress{id city country{code}}}fragment SignedInUser on User{id email firstName lastName isConfirmed}" }
@@ -100,5 +94,3 @@ export const SetNewPasswordDocument: TypedDocument<SetNewPasswordMutation, SetNe
 export const ConfirmNewEmailDocument: TypedDocument<ConfirmNewEmailMutation, ConfirmNewEmailMutationVariables> = { name: 'ConfirmNewEmail', kind: 'mutation', source: "mutation ConfirmNewEmail($channel:String!$token:String!){confirmEmailChange(channel:$channel token:$token){user{...SignedInUser}errors{...AuthError}}}fragment SignedInUser on User{id email firstName lastName isConfirmed}fragment AuthError on AccountError{code field}" }
 
 export const AttachCheckoutDocument: TypedDocument<AttachCheckoutMutation, AttachCheckoutMutationVariables> = { name: 'AttachCheckout', kind: 'mutation', source: "mutation AttachCheckout($id:ID!){checkoutCustomerAttach(id:$id){checkout{id}errors{code}}}" }
-
-export const CheckoutOwnerDocument: TypedDocument<CheckoutOwnerQuery, CheckoutOwnerQueryVariables> = { name: 'CheckoutOwner', kind: 'query', source: "query CheckoutOwner($id:ID!){checkout(id:$id){id user{id}}}" }

@@ -6,8 +6,8 @@ import { ServiceError } from '../../platform/errors.ts'
 import { request } from '../../platform/graphql.ts'
 import { userStore } from '../../platform/user-store.ts'
 import { basketStore, moveToFreshCheckout } from '../basket/index.ts'
-import { clearCompleted } from '../checkout/index.ts'
-import { AttachCheckoutDocument, CheckoutOwnerDocument } from './auth.generated.ts'
+import { clearCompleted, isOthersCheckout } from '../checkout/index.ts'
+import { AttachCheckoutDocument } from './auth.generated.ts'
 
 /**
  * Finishes what an earlier page has left undone. `moved` says that who is signed in has just changed. Throws as
@@ -47,14 +47,7 @@ async function isSomebodyElses(id: string): Promise<boolean> {
   } catch (error) {
     if (!isDenied(error)) throw error
   }
-  try {
-    const { checkout } = await request(CheckoutOwnerDocument, { id }, 'private')
-    return !!checkout?.user && checkout.user.id !== userStore.get().me?.id
-  } catch (error) {
-    // The service tells the owner of a checkout to that owner only, so a refusal means that it is somebody else's.
-    if (isDenied(error)) return true
-    throw error
-  }
+  return isOthersCheckout(id)
 }
 
 const isDenied = (error: unknown): boolean => error instanceof ServiceError && error.code === 'PermissionDenied'

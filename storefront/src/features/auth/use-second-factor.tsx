@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { CodedError } from '../errors/index.ts'
 import type { PasswordAccepted } from '../second-factor/service.ts'
-import { AuthFrame } from './auth-frame.tsx'
+import { AuthFrame, type AuthFrameComponent } from './auth-frame.tsx'
 import { signInWith } from './session.ts'
 
 // Few customers use two-step sign-in, so its code is loaded only when it is needed.
@@ -25,7 +25,8 @@ export interface SecondFactorPrompt {
   askSecondStep: (errors: CodedError[], email: string, password: string, onDone?: () => void) => Promise<CodedError[]>
 }
 
-export function useSecondFactor(): SecondFactorPrompt {
+/** `Frame` stands around the form. */
+export function useSecondFactor(Frame: AuthFrameComponent = AuthFrame): SecondFactorPrompt {
   const [asking, setAsking] = useState<Asking | null>(null)
   const askSecondStep: SecondFactorPrompt['askSecondStep'] = async (errors, email, password, onDone) => {
     if (!errors.some(({ code }) => code === 'DISABLED_AUTHENTICATION_METHOD')) return errors
@@ -43,7 +44,7 @@ export function useSecondFactor(): SecondFactorPrompt {
   return {
     askSecondStep,
     secondStep: (
-      <AuthFrame
+      <Frame
         title={isSetUp ? m.factor_set_up_title() : m.factor_code_title()}
         lead={isSetUp ? m.factor_set_up_lead() : m.factor_code_lead({ email })}
       >
@@ -57,7 +58,7 @@ export function useSecondFactor(): SecondFactorPrompt {
             }}
           />
         </Suspense>
-      </AuthFrame>
+      </Frame>
     ),
   }
 }

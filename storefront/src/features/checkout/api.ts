@@ -1,14 +1,17 @@
 /** The checkout's calls to the commerce service. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
+import { ServiceError } from '../../platform/errors.ts'
 import { request } from '../../platform/graphql.ts'
 import { PRIVACY_POLICY } from '../../platform/policy.ts'
 import { orNull } from '../../platform/or-null.ts'
+import { userStore } from '../../platform/user-store.ts'
 import type { Answer, BasketError } from '../basket/index.ts'
 import { type AddressValues, addressInput } from '../address/index.ts'
 import {
   type CheckoutByIdQuery,
   type CheckoutFinishMutation,
   type CheckoutSavedFragment,
+  CheckoutAccountDocument,
   CheckoutBillingAddressDocument,
   CheckoutByIdDocument,
   CheckoutDeliveryMethodDocument,
@@ -93,6 +96,20 @@ export async function finishCheckout(
   metadata: Consent[],
 ): Promise<{ order: FinishedOrder | null; errors: readonly BasketError[] }> {
   return (await request(CheckoutFinishDocument, { id, metadata })).checkoutComplete ?? { order: null, errors: [] }
+}
+
+/**
+ * Whether a checkout belongs to an account that is not signed in here. Throws as `request` does.
+ */
+export async function isOthersCheckout(id: string): Promise<boolean> {
+  try {
+    const { checkout } = await request(CheckoutAccountDocument, { id })
+    return Boolean(checkout?.user && checkout.user.id !== userStore.get().me?.id)
+  } catch (error) {
+    // A service tells the owner of a checkout to that owner only, so a refusal means that it is somebody else's.
+    if (error instanceof ServiceError && error.code === 'PermissionDenied') return true
+    throw error
+  }
 }
 
 /** Whether money is still due for an order that this device has placed. */

@@ -11,7 +11,7 @@ import { Icon } from '@semena/ui/icon'
 import { useCountries } from '../address/index.ts'
 import type { CheckoutDetails } from './api.ts'
 import { AddressStep, BillingStep, type SavedAddresses } from './address-steps.tsx'
-import { ContactStep } from './contact-step.tsx'
+import { ContactStep, type SignIn } from './contact-step.tsx'
 import type { PaymentKind } from './gateways.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import { PaymentStep } from './payment-step.tsx'
@@ -24,9 +24,10 @@ interface Props {
   checkout: CheckoutDetails
   replace: (checkout: CheckoutDetails) => void
   savedAddresses: SavedAddresses | undefined
+  signIn: SignIn | undefined
 }
 
-export function CheckoutForm({ checkout, replace, savedAddresses }: Props) {
+export function CheckoutForm({ checkout, replace, savedAddresses, signIn }: Props) {
   const api = useCheckoutApi()
   const state = useCheckoutForm(checkout, api, replace)
   const countries = useCountries(useLanguage())
@@ -53,7 +54,7 @@ export function CheckoutForm({ checkout, replace, savedAddresses }: Props) {
           <b className="text-strong">{state.isElsewhere ? '…' : formatPrice(checkout.totalPrice.gross)}</b>
           <Icon name="down" small />
         </Link>
-        <ContactStep number={++number} state={state} />
+        <ContactStep number={++number} state={state} checkoutId={checkout.id} signIn={signIn} />
         {ships && <AddressStep number={++number} saved={savedAddresses} state={state} countries={countries.shipping} />}
         <BillingStep
           number={++number}

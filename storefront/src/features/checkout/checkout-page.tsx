@@ -12,34 +12,40 @@ import { fetchIsDue } from './api.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { completedOrder } from './completed.ts'
-import { useCheckout } from './use-checkout.ts'
+import type { SignIn } from './contact-step.tsx'
+import { useCheckout, useIsOthers } from './use-checkout.ts'
 
 interface Props {
   id: string
   /** The component that offers a signed-in customer's addresses, if any. */
   savedAddresses?: SavedAddresses | undefined
+  /** The component that offers to sign in, if any. */
+  signIn?: SignIn | undefined
 }
 
-export function CheckoutPage({ id, savedAddresses }: Props) {
+export function CheckoutPage(props: Props) {
+  const { id } = props
   const hydrated = useHydrated()
   return (
     <div className="wrap checkout-page">
       <h1 className="page-title">{m.checkout_title()}</h1>
       <NoScript>{m.checkout_noscript()}</NoScript>
-      {hydrated ? <CheckoutBody key={id} id={id} savedAddresses={savedAddresses} /> : <CheckoutSkeleton />}
+      {hydrated ? <CheckoutBody key={id} {...props} /> : <CheckoutSkeleton />}
     </div>
   )
 }
 
-function CheckoutBody({ id, savedAddresses }: Props) {
+function CheckoutBody({ id, savedAddresses, signIn }: Props) {
   const channel = useChannel().slug
   const { query, replace } = useCheckout(id)
+  const isOthers = useIsOthers(id)
   const done = completedOrder(id)
   if (done) return <AlreadyOrdered orderId={done.orderId} number={done.number} />
-  if (query.data) {
+  if (isOthers.data) return <Owned id={id} />
+  if (query.data && (isOthers.data === false || isOthers.isError)) {
     if (query.data.channel.slug !== channel) return <OtherChannel />
     if (query.data.lines.length === 0) return <NothingToOrder />
-    return <CheckoutForm checkout={query.data} replace={replace} savedAddresses={savedAddresses} />
+    return <CheckoutForm checkout={query.data} replace={replace} savedAddresses={savedAddresses} signIn={signIn} />
   }
   if (query.isError) {
     return (
@@ -75,6 +81,20 @@ function AlreadyOrdered({ orderId, number }: { orderId: string; number: string }
     <EmptyState title={m.checkout_ordered_title()} text={m.checkout_ordered_text({ number })}>
       <Link to="/payment" search={{ order: orderId }} className="button">
         {isDue ? m.checkout_ordered_action() : m.checkout_ordered_look()}
+      </Link>
+    </EmptyState>
+  )
+}
+
+/** In place of a checkout with the address of a customer who has signed out. */
+function Owned({ id }: { id: string }) {
+  return (
+    <EmptyState title={m.checkout_owned_title()} text={m.checkout_owned_text()}>
+      <Link to="/login" search={{ next: `/checkout/${id}` }} className="button">
+        {m.checkout_owned_sign_in()}
+      </Link>
+      <Link to="/basket" className="button button--line">
+        {m.checkout_to_basket()}
       </Link>
     </EmptyState>
   )

@@ -30,6 +30,12 @@ export type CheckoutByIdQuery = { checkout: { email: string | null, languageCode
       | Record<PropertyKey, never>
      | null, discount: { amount: number, currency: string } | null, subtotalPrice: { gross: { amount: number, currency: string } }, shippingPrice: { gross: { amount: number, currency: string } }, totalPrice: { gross: { amount: number, currency: string } }, giftCards: Array<{ id: string, last4CodeChars: string, isActive: boolean, expiryDate: string | null, currentBalance: { amount: number, currency: string } }>, channel: { slug: string } } | null }
 
+export type CheckoutAccountQueryVariables = {
+  id: string
+}
+
+export type CheckoutAccountQuery = { checkout: { id: string, user: { id: string } | null } | null }
+
 export type CheckoutOrderedQueryVariables = {
   id: string
 }
@@ -122,6 +128,8 @@ export type BasketPictureFragment = { thumbnail: { url: string } | null, media: 
 export type BasketErrorFragment = { code: CheckoutErrorCode, field: string | null, message: string | null, variants: Array<string> | null, lines: Array<string> | null, addressType: AddressTypeEnum | null }
 
 export const CheckoutByIdDocument: TypedDocument<CheckoutByIdQuery, CheckoutByIdQueryVariables> = { name: 'CheckoutById', kind: 'query', source: "query CheckoutById($id:ID!$language:LanguageCodeEnum!){checkout(id:$id){...CheckoutDetails}}fragment CheckoutDetails on Checkout{...CheckoutFacts lines{...BasketLine}}fragment CheckoutFacts on Checkout{...BasketSums email languageCode authorizeStatus shippingAddress{...CheckoutAddress}billingAddress{...CheckoutAddress}shippingMethods{id active name message minimumDeliveryDays maximumDeliveryDays translation(languageCode:$language){name}price{amount currency}}deliveryMethod{...on ShippingMethod{id name}}}fragment BasketSums on Checkout{id quantity isShippingRequired voucherCode discountName discount{amount currency}subtotalPrice{gross{amount currency}}shippingPrice{gross{amount currency}}totalPrice{gross{amount currency}}giftCards{id last4CodeChars isActive expiryDate currentBalance{amount currency}}deliveryMethod{...on ShippingMethod{id price{amount currency}}}shippingAddress{country{code}}channel{slug}}fragment CheckoutAddress on Address{id firstName lastName companyName streetAddress1 streetAddress2 city cityArea postalCode country{code country}countryArea phone metafields(keys:[\"typed.city\" \"typed.cityArea\" \"typed.countryArea\" \"typed.postalCode\"])}fragment BasketLine on CheckoutLine{...BasketLineSum variant{id name sku pricing{price{gross{amount currency}}priceUndiscounted{gross{amount currency}}}quantityAvailable quantityLimitPerCustomer translation(languageCode:$language){name}product{id slug name isAvailable translation(languageCode:$language){name}...BasketPicture}}}fragment BasketLineSum on CheckoutLine{id quantity isGift totalPrice{gross{amount currency}}}fragment BasketPicture on Product{thumbnail(size:256 format:AVIF){url}media{type url(size:256 format:AVIF)view:metafield(key:\"view\")theme:metafield(key:\"theme\")}}" }
+
+export const CheckoutAccountDocument: TypedDocument<CheckoutAccountQuery, CheckoutAccountQueryVariables> = { name: 'CheckoutAccount', kind: 'query', source: "query CheckoutAccount($id:ID!){checkout(id:$id){id user{id}}}" }
 
 export const CheckoutOrderedDocument: TypedDocument<CheckoutOrderedQuery, CheckoutOrderedQueryVariables> = { name: 'CheckoutOrdered', kind: 'query', source: "query CheckoutOrdered($id:ID!){order(id:$id){id status isPaid authorizeStatus}}" }
 

@@ -38,6 +38,9 @@ const write = (entries: (readonly [string, Kept])[]): void =>
 /** The order that a checkout of this device has become; null where none is stored. */
 export const completedOrder = (checkoutId: string): Completed | null => all().get(checkoutId) ?? null
 
+/** Whether an order was placed on this device, and by whoever is signed in or a guest. */
+export const isPlacedHere = (orderId: string): boolean => [...all().values()].some((order) => order.orderId === orderId)
+
 /** The latest orders of this device, newest first. */
 export const recentOrders = (): Completed[] => [...all().values()].slice(-3).toReversed()
 

@@ -1,4 +1,5 @@
 /** The e-mail address that the order belongs to. */
+import type { ComponentType } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { TextField } from '@semena/ui/text-field'
 import { isEmail } from '../address/index.ts'
@@ -8,7 +9,23 @@ import { CheckoutStep } from './step.tsx'
 import { fieldId } from './field-id.ts'
 import type { CheckoutFormState } from './use-form.ts'
 
-export function ContactStep({ number, state }: { number: number; state: CheckoutFormState }) {
+/** Props of a component that offers to sign in without leaving the page. */
+export interface SignInProps {
+  email: string
+  checkoutId: string
+  /** Called with the customer's address. */
+  onSignedIn: (email: string) => void
+}
+export type SignIn = ComponentType<SignInProps>
+
+interface Props {
+  number: number
+  state: CheckoutFormState
+  checkoutId: string
+  signIn: SignIn | undefined
+}
+
+export function ContactStep({ number, state, checkoutId, signIn: SignInOffer }: Props) {
   const { email } = state.form
   const leave = (): void => {
     if (email.trim() && !isEmail(email))
@@ -40,6 +57,16 @@ export function ContactStep({ number, state }: { number: number; state: Checkout
         }}
         onBlur={leave}
       />
+      {SignInOffer && (
+        <SignInOffer
+          email={email}
+          checkoutId={checkoutId}
+          onSignedIn={(own) => {
+            state.set((now) => (now.email.trim() ? {} : { email: own }))
+            state.saveQuietly()
+          }}
+        />
+      )}
     </CheckoutStep>
   )
 }

@@ -83,6 +83,12 @@ export function stepValue(step: SavedStep, form: CheckoutForm): string {
   return JSON.stringify(tidyAddress(step === 'shipping' ? form.shipping : billingOf(form)))
 }
 
+/** The shipping method to begin with: the cheapest that can be chosen, the first of several; null for none. */
+export const cheapestMethod = (
+  methods: readonly { id: string; active: boolean; price: { amount: number } }[],
+): string | null =>
+  methods.filter(({ active }) => active).toSorted((a, b) => a.price.amount - b.price.amount)[0]?.id ?? null
+
 /** What the order needs beside what is typed. */
 export interface Needs {
   shipping: boolean
@@ -101,8 +107,7 @@ export function checkForm(form: CheckoutForm, needs: Needs): Partial<Record<Fiel
   if (!isEmail(form.email)) faults.email = form.email.trim() ? 'INVALID' : 'REQUIRED'
   if (needs.shipping) address('shipping', form.shipping)
   if (!needs.shipping || !form.sameBilling) address('billing', form.billing)
-  const isAsked = needs.canShip || Object.keys(checkAddress(form.shipping)).length === 0
-  if (needs.shipping && !form.deliveryId && isAsked) faults.delivery = 'REQUIRED'
+  if (needs.shipping && !form.deliveryId && needs.canShip) faults.delivery = 'REQUIRED'
   if (!needs.canPay) faults.payment = 'REQUIRED'
   if (!form.consent) faults.consent = 'REQUIRED'
   return faults

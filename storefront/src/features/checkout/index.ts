@@ -1,8 +1,10 @@
 /** The checkout, as other features may use it. */
 export { CheckoutPage } from './checkout-page.tsx'
+export type { SignInProps } from './contact-step.tsx'
 export type { SavedAddresses, SavedAddressesProps } from './address-steps.tsx'
-export { finishCheckout } from './api.ts'
-export { clearCompleted, recentOrders, rememberCompleted } from './completed.ts'
+export { finishCheckout, isOthersCheckout } from './api.ts'
+export { daysOf } from './shipping-days.ts'
+export { clearCompleted, isPlacedHere, recentOrders, rememberCompleted } from './completed.ts'
 export { keptConsent } from './consent.ts'
 export {
   type Gateway,

@@ -38,6 +38,7 @@ export function OrderSheet({
   const isBasket = basketStore.read(channel).checkoutId === checkout.id
   const count = Object.keys(state.faults).length
   const sums = checkoutSums(checkout)
+  const openness = deliveryOpenness(checkout, state)
   return (
     <aside className="summary-box" aria-labelledby="checkout-order">
       <div className="order-sheet-head">
@@ -67,8 +68,9 @@ export function OrderSheet({
       <PromoLink checkout={checkout} />
       <Sums
         sums={sums}
-        delivery={state.form.deliveryId === null || state.isElsewhere ? m.sums_delivery_open() : null}
-        isOpen={state.isElsewhere}
+        closing={openness === 'without' ? 'open' : 'toPay'}
+        delivery={openness === 'none' ? null : m.sums_delivery_open()}
+        isOpen={openness === 'waits'}
         className="order-sheet-sums"
       />
       <Trouble checkout={checkout} state={state} isBasket={isBasket} />
@@ -93,6 +95,16 @@ export function OrderSheet({
       )}
     </aside>
   )
+}
+
+/**
+ * What the total lacks: `without` says that no shipping method is chosen, `waits` that the price of the chosen one, or
+ * of another country's, is on its way.
+ */
+function deliveryOpenness(checkout: CheckoutDetails, state: CheckoutFormState): 'none' | 'without' | 'waits' {
+  if (state.isElsewhere) return 'waits'
+  if (!checkout.isShippingRequired || checkout.deliveryMethod) return 'none'
+  return state.form.deliveryId === null ? 'without' : 'waits'
 }
 
 function PromoLink({ checkout }: { checkout: CheckoutDetails }) {
@@ -131,7 +143,7 @@ function Trouble({
         {state.refusals && <p className="text-lines">{state.refusals}</p>}
         {isBasket && (
           <Link to="/basket" className="button-link">
-            {m.checkout_to_basket()}
+            {m.checkout_look_basket()}
           </Link>
         )}
       </Note>

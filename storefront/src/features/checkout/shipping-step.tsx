@@ -3,18 +3,14 @@ import { m } from '../../paraglide/messages.js'
 import { formatPrice } from '../../platform/money.ts'
 import { nameOf } from '../basket/index.ts'
 import { Note } from '@semena/ui/note'
-import type { CheckoutDetails, ShippingMethod } from './api.ts'
+import type { CheckoutDetails } from './api.ts'
 import { ErrorLine } from '@semena/ui/error-line'
 import { OptionRow } from './option-row.tsx'
 import { SaveMark } from './save-mark.tsx'
+import { daysOf } from './shipping-days.ts'
 import { CheckoutStep } from './step.tsx'
 import { fieldId } from './field-id.ts'
 import type { CheckoutFormState } from './use-form.ts'
-
-function days({ minimumDeliveryDays: from, maximumDeliveryDays: to }: ShippingMethod): string | null {
-  if (to === null) return null
-  return from === null || from === to ? m.checkout_shipping_up_to({ to }) : m.checkout_shipping_days({ from, to })
-}
 
 export function ShippingStep({
   number,
@@ -72,7 +68,7 @@ export function ShippingStep({
                 name="delivery"
                 value={method.id}
                 title={nameOf({ name: method.name, translation: method.translation })}
-                note={method.active ? days(method) : m.checkout_shipping_inactive()}
+                note={method.active ? daysOf(method) : m.checkout_shipping_inactive()}
                 end={
                   <strong className="shipping-step-price">
                     {method.price.amount === 0 ? m.checkout_shipping_free() : formatPrice(method.price)}
@@ -84,7 +80,6 @@ export function ShippingStep({
                   state.set({ deliveryId: method.id })
                   state.setDropped(false)
                   state.clearFault('delivery')
-                  state.saveQuietly()
                 }}
               />
             ))}

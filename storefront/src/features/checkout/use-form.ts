@@ -19,6 +19,7 @@ import {
   type SavedStep,
   type Step,
   billingOf,
+  cheapestMethod,
   checkForm,
   fieldOf,
   filledIn,
@@ -76,6 +77,8 @@ export function useCheckoutForm(
   const [inTurn] = useState(createQueue)
   const timer = useRef<number>(undefined)
   const wasFilledIn = useRef(false)
+  /** Whether a shipping method was chosen before, by the shopper or by itself. */
+  const hadDelivery = useRef(false)
   /** The value of each step that the service refused last. */
   const refused = useRef<Partial<Record<SavedStep, string>>>({})
 
@@ -93,32 +96,39 @@ export function useCheckoutForm(
     [setFaults],
   )
 
-  /** A shipping method that is no longer offered must be chosen again: another address, a promo code or fewer goods. */
-  const dropMissing = useCallback(
+  /**
+   * The cheapest shipping method is chosen when there are methods for the first time, so that the total is true. One
+   * that is no longer offered (another address, a promo code, fewer goods) leaves nothing chosen, which the page says.
+   */
+  const settleDelivery = useCallback(
     (now: CheckoutDetails) => {
       if (methodId(now) === null) saved.current = { ...saved.current, deliveryId: null }
       const { deliveryId } = latest.current
-      const isOffered = now.shippingMethods.some(({ id, active }) => active && id === deliveryId)
-      if (!deliveryId || isOffered) return
-      set({ deliveryId: null })
-      setDropped(true)
+      if (deliveryId) {
+        hadDelivery.current = true
+        if (now.shippingMethods.some(({ id, active }) => active && id === deliveryId)) return
+        set({ deliveryId: null })
+        setDropped(true)
+      } else if (!hadDelivery.current && !movesAway(latest.current, saved.current)) {
+        set({ deliveryId: cheapestMethod(now.shippingMethods) })
+      }
     },
     [set],
   )
   useLayoutEffect(() => {
     shown.current = checkout
-    dropMissing(checkout)
-  }, [checkout, dropMissing])
+    settleDelivery(checkout)
+  }, [checkout, settleDelivery])
 
   /** Takes over a checkout that the service has answered. */
   const take = useCallback(
     (now: CheckoutDetails, changed: Partial<SavedForm>) => {
       answered.current = now
-      dropMissing(now)
       saved.current = { ...saved.current, ...changed }
+      settleDelivery(now)
       replace(now)
     },
-    [dropMissing, replace],
+    [replace, settleDelivery],
   )
 
   /**
@@ -218,6 +228,10 @@ export function useCheckoutForm(
     },
     [checkout.isShippingRequired, saveQuietly, set],
   )
+  // Whoever has chosen it, the chosen method is saved at once: the total depends on it.
+  useEffect(() => {
+    if (form.deliveryId !== null) saveQuietly()
+  }, [form.deliveryId, saveQuietly])
   const saveSoon = useCallback(() => {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(saveQuietly, PAUSE)

@@ -68,6 +68,11 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
   const agreed = async (): Promise<boolean> => {
     const { id } = checkout
     const shown = client.getQueryData<CheckoutDetails>(checkoutKey(id, language)) ?? checkout
+    // The press came before the shipping methods: what the first of them costs has not been seen yet.
+    if (checkout.isShippingRequired && !checkout.deliveryMethod && shown.deliveryMethod) {
+      await tellChanges(shown, [])
+      return false
+    }
     let now = await api.fetch(id)
     if (now && state.learn(now)) {
       if (!(await save())) return false

@@ -6,7 +6,7 @@ import { useChannel } from '../../platform/channel.ts'
 import { Button } from '@semena/ui/button'
 import { notify } from '@semena/ui/toast'
 import { outcome, useBasketApi } from '../basket/index.ts'
-import { OrderLines } from '../checkout/index.ts'
+import { OrderLines, isPlacedHere } from '../checkout/index.ts'
 import { tellErrors, tellThrown } from '../errors/index.ts'
 import { orderedLines } from './ordered-lines.ts'
 import { linesToReorder } from './again.ts'
@@ -35,6 +35,10 @@ export default function OrderAgain({ order }: { order: PaymentOrder }) {
     if (lines.length === 0) return setNone(true)
     const result = outcome(await api.create(lines))
     if (!result.ok) return tellErrors(result.errors)
+    if (isPlacedHere(order.id)) {
+      const { carryBuyer } = await import('../checkout/carry.ts')
+      await carryBuyer(order.id, result.checkout.id)
+    }
     if (missing.length > 0)
       notify.warn(m.payment_order_again_failed(), m.payment_order_again_missing({ products: missing.join('; ') }))
     await navigate({ to: '/checkout/$id', params: { id: result.checkout.id } })

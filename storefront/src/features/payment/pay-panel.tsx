@@ -1,5 +1,5 @@
 /** The panel with the amount due, the deadline, and the chosen way to pay or the choice of ways. */
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '@semena/ui/button'
 import { formatPrice } from '../../platform/money.ts'
@@ -8,13 +8,18 @@ import { Note } from '@semena/ui/note'
 import { OrderLines, type OrderedLine, gatewayOf } from '../checkout/index.ts'
 import { type Ledger, Sums } from '../sums/index.ts'
 import type { Progress } from './api.ts'
-import { BitcoinCoins, BitcoinDue, BitcoinScan, BitcoinSteps } from './bitcoin-panel.tsx'
 import { type PaymentView, canContinue, needsNothing, hasSentMoney } from './payment-state.ts'
 import { providerName } from './provider-name.ts'
 import type { Leaving } from './use-leaving.ts'
 import type { Paying } from './use-paying.ts'
 import { StillOpen, PaymentMethods, type WaysProps } from './ways.tsx'
 import { StepList } from './step-list.tsx'
+
+/** Loaded for who pays with Bitcoin. */
+const BitcoinCoins = lazy(async () => ({ default: (await import('./bitcoin-panel.tsx')).BitcoinCoins }))
+const BitcoinDue = lazy(async () => ({ default: (await import('./bitcoin-panel.tsx')).BitcoinDue }))
+const BitcoinScan = lazy(async () => ({ default: (await import('./bitcoin-panel.tsx')).BitcoinScan }))
+const BitcoinSteps = lazy(async () => ({ default: (await import('./bitcoin-panel.tsx')).BitcoinSteps }))
 
 interface Props {
   subject: string
@@ -54,10 +59,10 @@ export function PayPanel(props: Props) {
         {deadline}
         <Way {...props} />
         {shown ? (
-          <>
+          <Suspense>
             <BitcoinCoins details={shown} asks={sends} />
             {STEPS.has(view) && <BitcoinSteps details={shown} placed={placed} />}
-          </>
+          </Suspense>
         ) : (
           placed && STEPS.has(view) && <Steps waiting={view === 'waiting' || view === 'seen'} ships={ships} />
         )}
@@ -67,7 +72,11 @@ export function PayPanel(props: Props) {
           </Note>
         )}
       </div>
-      {bitcoin && sends && <BitcoinScan details={bitcoin} />}
+      {bitcoin && sends && (
+        <Suspense>
+          <BitcoinScan details={bitcoin} />
+        </Suspense>
+      )}
       <div className="pay-panel-lines">
         <OrderLines lines={lines} />
         <Sums sums={sums} closing={hasSentMoney(view) ? 'total' : 'toPay'} className="pay-panel-sums" />
@@ -134,6 +143,7 @@ function Way({
       view: isLeaving ? 'choose' : view,
       stillOpen: isLeaving && own ? [own, ...earlier] : earlier,
       first: isLeaving ? (kind === 'card' ? 'crypto' : 'card') : kind,
+      asks: isLeaving,
       // Choosing the same way again means staying with the open attempt.
       paying: isLeaving ? { ...paying, pay: (to) => (to.id === own ? stay() : paying.pay(to)) } : paying,
     } satisfies WaysProps
@@ -159,7 +169,9 @@ function Way({
       <StillOpen gateways={earlier} />
       {details?.kind === 'bitcoin' ? (
         <>
-          <BitcoinDue details={details} asked={amount} />
+          <Suspense fallback={<span className="skeleton ways-skeleton" aria-hidden="true" />}>
+            <BitcoinDue details={details} asked={amount} />
+          </Suspense>
           {other}
         </>
       ) : (

@@ -27,6 +27,8 @@ export interface WaysProps {
   stillOpen: readonly string[]
   /** The kind of payment to choose at first; null for the one chosen at checkout. */
   first: PaymentKind | null
+  /** Whether the ways are shown to choose from, also where one was chosen before. */
+  asks: boolean
 }
 
 function storedKind(subject: string): PaymentKind | null {
@@ -38,7 +40,8 @@ function storedKind(subject: string): PaymentKind | null {
 }
 
 export function PaymentMethods(props: WaysProps) {
-  const { subject, details, view, stillOpen, first } = props
+  const { subject, details, view, stillOpen, first, asks } = props
+  const [isAsked, setAsked] = useState(false)
   const gateways = useGateways(subject)
   const [picked, setPicked] = useState<PaymentKind | null>(null)
   const [stored] = useState(() => storedKind(subject))
@@ -55,12 +58,18 @@ export function PaymentMethods(props: WaysProps) {
   }
   if (!offered) return <span className="skeleton ways-skeleton" aria-hidden="true" />
   const kind = picked ?? first ?? stored
+  // The way to pay is chosen once, mostly at checkout.
+  const isKnown = !asks && !isAsked && kind !== null && offered[kind] !== null
   const chosen = kind && offered[kind] ? kind : offered.card ? 'card' : offered.crypto ? 'crypto' : null
   const gateway = chosen && offered[chosen]
   return (
     <div className="ways">
-      <h2 className="field-label">{m.payment_method()}</h2>
-      <PaymentOptions offered={offered} chosen={chosen} onChoose={setPicked} />
+      {!isKnown && (
+        <>
+          <h2 className="field-label">{m.payment_method()}</h2>
+          <PaymentOptions offered={offered} chosen={chosen} onChoose={setPicked} />
+        </>
+      )}
       {gateway ? (
         <>
           <StillOpen gateways={stillOpen.filter((id) => id !== gateway.id)} />
@@ -68,6 +77,11 @@ export function PaymentMethods(props: WaysProps) {
             <p className="ways-old">{m.payment_bitcoin_old()}</p>
           )}
           <PayButton gateway={gateway} {...props} />
+          {isKnown && offered.card && offered.crypto && (
+            <Button look="link" className="pay-panel-leave" onClick={() => setAsked(true)}>
+              {m.payment_other()}
+            </Button>
+          )}
         </>
       ) : (
         <p role="alert">{m.payment_unavailable()}</p>

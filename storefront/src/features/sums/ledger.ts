@@ -75,6 +75,8 @@ export interface Ledger {
   /** The promo code; where there is none, `promotion` has the promotion's name. */
   code: string | null
   promotion: string | null
+  /** What part of the goods' price the code or promotion takes off, in whole percent; null where it takes off none. */
+  percent: number | null
   /** Whether reduced prices and the code's discount cannot be told apart, so that the code's line contains both. */
   isMixed: boolean
   /** Whether the goods line is at full price because reductions have a line of their own. */
@@ -121,6 +123,10 @@ function linesOf(sums: Anchors): SumLine[] {
   )
 }
 
+/** For display only: the service's own amounts decide what is charged. */
+const percentOf = (code: number, subtotal: number): number | null =>
+  Math.round((100 * code) / (subtotal + code || 1)) || null
+
 /** What reduced prices and a code take off one line of a checkout; nothing for a gift, which pages mark as one. */
 function reductionsOf({ isGift, quantity, totalPrice, variant: { pricing } }: CheckoutLine, hasCode: boolean) {
   const full = pricing?.priceUndiscounted && cents(pricing.priceUndiscounted.gross) * quantity
@@ -159,6 +165,7 @@ export function checkoutSums(checkout: CheckoutToSum): Ledger {
     due: null,
     code: checkout.voucherCode,
     promotion: checkout.discountName,
+    percent: percentOf(code, subtotal),
     isMixed: false,
     atFullPrice: sale + code > 0,
     before: new Map(
@@ -228,6 +235,7 @@ export function orderSums(order: OrderToSum): Ledger {
     due: isPartly ? money(total - paid) : null,
     code: order.voucherCode,
     promotion: order.discounts[0]?.name ?? null,
+    percent: isMixed ? null : percentOf(code, subtotal),
     isMixed,
     atFullPrice: saved > 0,
     before: new Map(

@@ -3,13 +3,14 @@ import { m } from '../../paraglide/messages.js'
 import { formatPrice } from '../../platform/money.ts'
 import type { Ledger, SumKind, SumLine } from './ledger.ts'
 
-/** What the last line says: the sum is to be paid, it is paid, or it is just the total. */
-type Closing = 'toPay' | 'paid' | 'total'
+/** What the last line says: the sum is to be paid, lacks the shipping, is paid, or is just the total. */
+type Closing = 'toPay' | 'open' | 'paid' | 'total'
 /** Besides, what is left of an order that gift cards paid. */
 type Last = Closing | 'left'
 
 const CLOSING: Record<Last, () => string> = {
   toPay: m.sums_to_pay,
+  open: m.sums_without_delivery,
   paid: m.sums_paid,
   total: m.sums_total,
   left: m.sums_left,
@@ -79,7 +80,7 @@ function amountOf({ kind, amount }: SumLine): string {
 
 function nameOf(
   { kind }: SumLine,
-  { atFullPrice, code, promotion, isMixed }: Ledger,
+  { atFullPrice, code, promotion, isMixed, percent }: Ledger,
   packs: string | undefined,
 ): string {
   switch (kind) {
@@ -89,9 +90,11 @@ function nameOf(
     }
     case 'sale':
       return m.sums_sale()
-    case 'code':
+    case 'code': {
       if (code && isMixed) return m.sums_mixed({ code })
-      return code ? m.sums_code({ code }) : promotion ? m.sums_promotion({ name: promotion }) : m.sums_discount()
+      const name = code ? m.sums_code({ code }) : promotion ? m.sums_promotion({ name: promotion }) : m.sums_discount()
+      return percent === null ? name : m.sums_percent({ name, percent })
+    }
     case 'delivery':
       return m.sums_delivery()
     case 'card':

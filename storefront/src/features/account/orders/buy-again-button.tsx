@@ -13,7 +13,7 @@ import { orderAgain, fetchStock } from './buy-again.ts'
 import type { OrderRow } from './queries.ts'
 
 interface Props {
-  order: Pick<OrderRow, 'number' | 'lines'>
+  order: Pick<OrderRow, 'id' | 'number' | 'lines'>
   look: ButtonLook
   big?: boolean
 }
@@ -32,6 +32,8 @@ export function BuyAgainButton({ order, look, big = false }: Props) {
     )
     if (!outcome) return notify.warn(m.account_again_none())
     if (!outcome.ok) return tellErrors(outcome.errors)
+    const { carryBuyer } = await import('../../checkout/carry.ts')
+    await carryBuyer(order.id, outcome.checkout.id)
     if (missing.length > 0)
       notify.warn(m.account_again_partly(), m.account_again_missing({ products: missing.join('; ') }))
     else notify.success(m.account_again_done())

@@ -1,0 +1,19 @@
+/** What guests have ordered becomes the account's, once the address is known to be its user's. */
+import type { PoolClient } from 'pg'
+import { giveGuestOrders } from '../../db/queries/user-order.ts'
+import { keepAddress } from './address-book.ts'
+
+/** The most orders whose addresses come into the book. */
+const MOST_ORDERS = 20
+
+/** Gives a user the orders that guests placed with the address; the book gets the addresses of the newest. */
+export async function takeGuestOrders(client: PoolClient, userId: number, email: string): Promise<void> {
+  const orders = await giveGuestOrders(client, userId, email)
+  // The first address of a book becomes the default, so the newest order comes first.
+  for (const { shippingAddress, billingAddress } of orders.slice(0, MOST_ORDERS)) {
+    // oxlint-disable-next-line no-await-in-loop -- each looks at the book that the one before has left
+    if (shippingAddress) await keepAddress(client, userId, 'SHIPPING', shippingAddress)
+    // oxlint-disable-next-line no-await-in-loop
+    if (billingAddress) await keepAddress(client, userId, 'BILLING', billingAddress)
+  }
+}
