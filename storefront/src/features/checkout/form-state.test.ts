@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ADDRESS } from '../address/index.ts'
-import { type CheckoutForm, checkForm, fieldOf, filledIn, toSave } from './form-state.ts'
+import { type CheckoutForm, cheapestMethod, checkForm, fieldOf, filledIn, toSave } from './form-state.ts'
 import { offeredGateways } from './gateways.ts'
 
 const ann = {
@@ -41,11 +41,17 @@ describe('the checkout form', () => {
       consent: 'REQUIRED',
     })
   })
-  it('asks for a shipping method once there are any, or the address is complete', () => {
+  it('asks for a shipping method once there are any', () => {
     const open = { ...form, deliveryId: null }
     const needs = { shipping: true, canPay: true, canShip: false }
     expect(checkForm({ ...open, shipping: { ...ann, city: '' } }, needs)).toEqual({ 'shipping.city': 'REQUIRED' })
-    expect(checkForm(open, needs)).toEqual({ delivery: 'REQUIRED' })
+    expect(checkForm(open, needs)).toEqual({})
+    expect(checkForm(open, { ...needs, canShip: true })).toEqual({ delivery: 'REQUIRED' })
+  })
+  it('begins with the cheapest shipping method that can be chosen', () => {
+    const method = (id: string, amount: number, active = true) => ({ id, active, price: { amount } })
+    expect(cheapestMethod([method('a', 9), method('b', 0, false), method('c', 5), method('d', 5)])).toBe('c')
+    expect(cheapestMethod([method('b', 0, false)])).toBeNull()
   })
   it('asks for a billing address of its own when it is not the same, or nothing is shipped', () => {
     expect(
