@@ -98,6 +98,10 @@ export const giveGuestOrders = (on: PoolClient, userId: number, email: string): 
         asked.map((one) => one.userId),
         asked.map((one) => one.email),
       ])
-      return asked.map((one) => given.filter((order) => order.userId === one.userId).toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()))
+      return asked.map((one) =>
+        given
+          .filter((order) => order.userId === one.userId)
+          .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
+      )
     },
   )
