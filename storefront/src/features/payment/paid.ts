@@ -1,6 +1,7 @@
 /** What the page of a paid order tells besides its sums; a service may keep any of it from the visitor. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { Money } from '../../platform/money.ts'
+import { minorOf, ofMinor } from '../../platform/minor-units.ts'
 import { request } from '../../platform/graphql.ts'
 import {
   type PaidBuyerQuery,
@@ -60,18 +61,17 @@ export interface Tax {
 export function taxesOf({ total: { tax }, shippingPrice, shippingTaxRate, lines }: PaidFacts): Tax[] {
   if (tax.amount <= 0) return []
   const rates = new Map<number, number>()
-  for (const [rate, { amount }] of [
+  for (const [rate, part] of [
     ...lines.map((line) => [line.taxRate, line.totalPrice.tax] as const),
     [shippingTaxRate, shippingPrice.tax] as const,
   ])
-    if (amount > 0) rates.set(percent(rate), (rates.get(percent(rate)) ?? 0) + cents(amount))
+    if (part.amount > 0) rates.set(percent(rate), (rates.get(percent(rate)) ?? 0) + minorOf(part))
   const sum = [...rates.values()].reduce((all, one) => all + one, 0)
-  if (sum !== cents(tax.amount)) return [{ rate: null, amount: tax }]
+  if (sum !== minorOf(tax)) return [{ rate: null, amount: tax }]
   return [...rates]
     .toSorted(([a], [b]) => b - a)
-    .map(([rate, amount]) => ({ rate, amount: { amount: amount / 100, currency: tax.currency } }))
+    .map(([rate, amount]) => ({ rate, amount: ofMinor(amount, tax.currency) }))
 }
 
-const cents = (amount: number): number => Math.round(amount * 100)
 /** A rate of 0.2 is 20 percent. */
 const percent = (rate: number | null): number => Math.round((rate ?? 0) * 10_000) / 100
