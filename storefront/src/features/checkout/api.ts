@@ -9,14 +9,11 @@ import type { Answer, BasketError } from '../basket/index.ts'
 import { type AddressValues, addressInput } from '../address/index.ts'
 import {
   type CheckoutByIdQuery,
-  type CheckoutFinishMutation,
   type CheckoutSavedFragment,
-  CheckoutAccountDocument,
   CheckoutBillingAddressDocument,
   CheckoutByIdDocument,
   CheckoutDeliveryMethodDocument,
   CheckoutEmailDocument,
-  CheckoutFinishDocument,
   CheckoutGatewaysDocument,
   CheckoutLanguageDocument,
   CheckoutOrderedDocument,
@@ -28,11 +25,6 @@ import { type Gateway, type PaymentKind, offeredGateways } from './gateways.ts'
 
 export type CheckoutDetails = NonNullable<CheckoutByIdQuery['checkout']>
 export type ShippingMethod = CheckoutDetails['shippingMethods'][number]
-export type FinishedOrder = NonNullable<NonNullable<CheckoutFinishMutation['checkoutComplete']>['order']>
-export interface Consent {
-  key: string
-  value: string
-}
 
 type Payload<Checkout> = { checkout: Checkout | null; errors: BasketError[] } | null
 type Saved = Answer<CheckoutDetails> & { errors: readonly BasketError[] }
@@ -86,31 +78,6 @@ export function checkoutApi(language: LanguageCodeEnum) {
   }
 }
 export type CheckoutApi = ReturnType<typeof checkoutApi>
-
-/**
- * Turns the checkout into an order. A second call returns the same order, so a repeated click is harmless. Throws as
- * `request` does.
- */
-export async function finishCheckout(
-  id: string,
-  metadata: Consent[],
-): Promise<{ order: FinishedOrder | null; errors: readonly BasketError[] }> {
-  return (await request(CheckoutFinishDocument, { id, metadata })).checkoutComplete ?? { order: null, errors: [] }
-}
-
-/**
- * Whether a checkout belongs to an account that is not signed in here. Throws as `request` does.
- */
-export async function isOthersCheckout(id: string): Promise<boolean> {
-  try {
-    const { checkout } = await request(CheckoutAccountDocument, { id })
-    return Boolean(checkout?.user && checkout.user.id !== userStore.get().me?.id)
-  } catch (error) {
-    // A service tells the owner of a checkout to that owner only, so a refusal means that it is somebody else's.
-    if (error instanceof ServiceError && error.code === 'PermissionDenied') return true
-    throw error
-  }
-}
 
 /** Whether money is still due for an order that this device has placed. */
 export async function fetchIsDue(id: string): Promise<boolean> {

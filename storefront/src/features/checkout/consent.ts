@@ -1,5 +1,5 @@
 /** The consent to the privacy policy as it is stored with the order (docs/rules.md#consents): which text, and when. */
-import type { Consent } from './api.ts'
+import type { Consent } from './finish.ts'
 
 const PREFIX = 'semena.consent.'
 
