@@ -1,10 +1,8 @@
 /** The checkout's calls to the commerce service. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
-import { ServiceError } from '../../platform/errors.ts'
 import { request } from '../../platform/graphql.ts'
 import { PRIVACY_POLICY } from '../../platform/policy.ts'
 import { orNull } from '../../platform/or-null.ts'
-import { userStore } from '../../platform/user-store.ts'
 import type { Answer, BasketError } from '../basket/index.ts'
 import { type AddressValues, addressInput } from '../address/index.ts'
 import {
@@ -14,14 +12,12 @@ import {
   CheckoutByIdDocument,
   CheckoutDeliveryMethodDocument,
   CheckoutEmailDocument,
-  CheckoutGatewaysDocument,
   CheckoutLanguageDocument,
   CheckoutOrderedDocument,
   CheckoutPrivacyPolicyDocument,
   CheckoutShippingAddressDocument,
 } from './checkout.generated.ts'
 import { knownLines } from './known-lines.ts'
-import { type Gateway, type PaymentKind, offeredGateways } from './gateways.ts'
 
 export type CheckoutDetails = NonNullable<CheckoutByIdQuery['checkout']>
 export type ShippingMethod = CheckoutDetails['shippingMethods'][number]
@@ -85,15 +81,6 @@ export async function fetchIsDue(id: string): Promise<boolean> {
   return order !== null && !order.isPaid && order.authorizeStatus !== 'FULL' && !OVER.has(order.status)
 }
 const OVER: ReadonlySet<string> = new Set(['EXPIRED', 'CANCELED', 'RETURNED'])
-
-/**
- * The gateway for each kind of payment of a checkout or an order; all null for an unknown id. Throws as `request` does.
- */
-export async function fetchGateways(id: string): Promise<Record<PaymentKind, Gateway | null>> {
-  return offeredGateways(
-    (await request(CheckoutGatewaysDocument, { id })).paymentGatewayInitialize?.gatewayConfigs ?? null,
-  )
-}
 
 /**
  * The version of the privacy policy in force: its own, else when it was published; null where the shop has no policy.

@@ -17,5 +17,5 @@ export {
 } from './gateways.ts'
 export { OrderLines, type OrderedLine } from './order-lines.tsx'
 export { PaymentOptions } from './payment-options.tsx'
-export { useGateways } from './use-checkout.ts'
+export { useGateways } from './use-gateways.ts'
 export { clearBasket } from './forget-basket.ts'

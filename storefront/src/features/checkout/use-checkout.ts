@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLanguageCode } from '../../platform/i18n.ts'
 import { useMe, userStore } from '../../platform/user-store.ts'
-import { type CheckoutApi, type CheckoutDetails, checkoutApi, fetchGateways, isOthersCheckout } from './api.ts'
+import { type CheckoutApi, type CheckoutDetails, checkoutApi } from './api.ts'
+import { isOthersCheckout } from './others-checkout.ts'
 
 export function useCheckoutApi(): CheckoutApi {
   const language = useLanguageCode()
@@ -40,11 +41,3 @@ export function useIsOthers(id: string): { data: boolean | undefined; isError: b
   }, [data])
   return { data: data === true && wasOwn.current && userStore.get().ended ? false : data, isError }
 }
-
-export const useGateways = (id: string | null) =>
-  useQuery({
-    queryKey: ['gateways', id],
-    queryFn: () => fetchGateways(id ?? ''),
-    enabled: id !== null,
-    staleTime: 60_000,
-  })
