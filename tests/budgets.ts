@@ -8,8 +8,8 @@ const BUDGETS: Record<string, number> = {
   '/collections/$slug': 120.5,
   '/sort/$slug': 125,
   '/basket': 125,
-  '/checkout/$id': 140,
-  '/payment': 137,
+  '/checkout/$id': 141,
+  '/payment': 136,
   '/pages/$slug': 120,
 }
 
