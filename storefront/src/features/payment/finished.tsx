@@ -90,14 +90,6 @@ export default function Finished({ order, late }: { order: PaymentOrder; late: b
             </ol>
           </div>
         )}
-        {!late && isOwn && !me && buyer?.userEmail && (
-          <Suspense>
-            <AccountOffer email={buyer.userEmail} name={buyer.billingAddress ?? buyer.shippingAddress} />
-          </Suspense>
-        )}
-        <div className="print-hidden">
-          <OrderLink order={order.id} />
-        </div>
         <div className="finished-order">
           <h2 className="text-heading">{m.payment_summary()}</h2>
           <OrderLines lines={orderedLines(order, sums.before)} />
@@ -113,6 +105,14 @@ export default function Finished({ order, late }: { order: PaymentOrder; late: b
               ))}
             </dl>
           )}
+        </div>
+        {!late && isOwn && !me && buyer?.userEmail && (
+          <Suspense>
+            <AccountOffer email={buyer.userEmail} name={buyer.billingAddress ?? buyer.shippingAddress} />
+          </Suspense>
+        )}
+        <div className="print-hidden">
+          <OrderLink order={order.id} />
         </div>
       </div>
     </section>
