@@ -8,35 +8,9 @@ import type { PaymentGateways } from './domain/payment/port.ts'
 import type { ShippingApps } from './domain/checkout/app-methods.ts'
 import type { TaxApps } from './domain/pricing/tax-apps.ts'
 import type { EventPayloads, OutsideWeb } from './domain/webhook/port.ts'
+import type { UserViewer, Viewer } from './domain/viewer.ts'
 
-/** Who sends the request: nobody in particular, a program with a token, or a customer or member of staff. */
-export type Viewer =
-  | { kind: 'anonymous' }
-  | { kind: 'app'; appId: number; identifier: string; permissions: ReadonlySet<string> }
-  | UserViewer
-
-export interface UserViewer {
-  kind: 'user'
-  userId: number
-  /** The session whose token came with the request. */
-  sessionId: string
-  email: string
-  /**
-   * The app whose page acts for the user, by a token that the page got when they looked at it; null where they act
-   * themselves.
-   */
-  appId: number | null
-  isStaff: boolean
-  /** Never so for the page of an app: it may do what its permissions say. */
-  isSuperuser: boolean
-  /**
-   * Permissions of all the user's groups, and of those only what the page of an app may, where one acts for them; empty
-   * for customers. A superuser may do everything, whatever stands here.
-   */
-  permissions: ReadonlySet<string>
-  /** Ids of the channels that staff may see and change; null for all. */
-  channelIds: ReadonlySet<number> | null
-}
+export type { UserViewer, Viewer } from './domain/viewer.ts'
 
 export interface Clock {
   now(): Date

@@ -117,7 +117,7 @@ describe.each([UI, ...APPS])('styles of %s', (room) => {
 
   it.each(ownSheets)('every rule of %s is about a class that begins with that name', (name, path) => {
     const foreign = selectorsOf(path).filter((selector) => !classesIn(selector).some((one) => homeOf(one) === name))
-    expect(foreign).toEqual(name === 'print' ? ['header', 'footer'] : [])
+    expect(foreign).toEqual(name === 'print' ? ['header', 'footer', ':root', ':root[data-theme]'] : [])
   })
 
   it('are declared for every class that a component names', () => {

@@ -23,6 +23,8 @@ const UNLOGGED: Readonly<Record<string, readonly string[]>> = {
     'second_factors',
     'recovery_codes',
     'attempts',
+    'card_refusals',
+    'uploaded_files',
     'mails',
     'mail_readers',
     'media_removals',

@@ -8,7 +8,7 @@ import type { Services, Viewer } from '../context.ts'
 import { userWithPermissions } from '../db/queries/user.ts'
 import { passwordLoginMode } from '../domain/account/login-mode.ts'
 import { isOurs, readClaims, type TokenFault } from '../domain/account/tokens.ts'
-import { permissionsOfPageNow, permissionsOfPerson } from '../domain/app-page.ts'
+import { permissionsOfPageNow, permissionsOfPerson } from '../domain/staff/app-page.ts'
 import { findAppByToken } from '../domain/apps.ts'
 import { codedError } from '../graphql/shared/errors.ts'
 

@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { PaymentPage } from '../features/payment/index.ts'
 import { m } from '../paraglide/messages.js'
 import { notCached } from '../platform/cache-headers.ts'
 import { searchTexts } from '../platform/search-params.ts'
 import { pageHead } from '../platform/seo.ts'
 import { CalmFrame } from '../site/index.ts'
+
+/** Only a guest's paid order shows it. */
+const AccountOffer = lazy(() => import('../features/auth/account-offer.tsx'))
 
 export const Route = createFileRoute('/payment')({
   validateSearch: searchTexts({ order: 512, checkout: 512, transaction: 512 }),
@@ -17,7 +21,7 @@ export const Route = createFileRoute('/payment')({
 function Payment() {
   return (
     <CalmFrame back="/catalog" backName={m.payment_to_shop()}>
-      <PaymentPage {...Route.useSearch()} />
+      <PaymentPage {...Route.useSearch()} AccountOffer={AccountOffer} />
     </CalmFrame>
   )
 }

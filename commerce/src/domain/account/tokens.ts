@@ -3,10 +3,16 @@ import { decodeJwt, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Ctx, Services, UserViewer } from '../../context.ts'
 import { userOfSession } from '../../db/queries/session.ts'
 import type { UserRow } from '../../db/queries/user.ts'
-import type { AppPage } from '../app-page.ts'
 import { intKey, toGlobalId } from '../global-id.ts'
 import { signingKey, verifyingKey } from './keys.ts'
 import { ACCESS_LIFE_MS, REFRESH_LIFE_MS } from '../lifetimes.ts'
+
+/** Which page it is: that of an app as a whole, or that of one of its extensions. */
+export interface AppPage {
+  appId: number
+  /** Null for the app as a whole. */
+  extensionId: number | null
+}
 
 /** By this claim Saleor's clients recognise a token as one of Saleor's. */
 const OWNER = 'saleor'

@@ -1,6 +1,6 @@
 /** What the domain needs to tell and ask apps: payloads made by GraphQL, and requests that leave the machine. */
 import type { WebhookEventTypeEnum } from '@semena/contract/enums'
-import type { Viewer } from '../../context.ts'
+import type { Viewer } from '../viewer.ts'
 import type { Result } from '../result.ts'
 
 /** Where a shop without a public address says that it is reached. */

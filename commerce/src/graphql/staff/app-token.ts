@@ -1,7 +1,7 @@
 /** Tokens with which an app's pages in Dashboard know who looks at them. */
 import { userOf } from '../../context.ts'
 import { issueForApp } from '../../domain/account/tokens.ts'
-import { permissionsOfPage, permissionsOfPerson } from '../../domain/app-page.ts'
+import { permissionsOfPage, permissionsOfPerson } from '../../domain/staff/app-page.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { AppSource, ExtensionSource } from './sources.ts'
 

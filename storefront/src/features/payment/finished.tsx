@@ -1,7 +1,7 @@
 /** The page after the payment: the order's number, its lines and sums, and what happens next. */
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, lazy } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useLanguageCode } from '../../platform/i18n.ts'
 import { formatPrice } from '../../platform/money.ts'
@@ -19,10 +19,20 @@ import { PaidFacts } from './paid-facts.tsx'
 import { PaidSeller } from './paid-seller.tsx'
 import { SentParcels } from './sent-parcels.tsx'
 
-const AccountOffer = lazy(() => import('../auth/account-offer.tsx'))
+/** Offers an account to a guest; another feature's, so the route hands it in. */
+export type AccountOffer = ComponentType<{
+  email: string
+  name: { firstName: string; lastName: string } | null
+}>
 
-/** `late` says that the money came for an order that is over, or was refunded. */
-export default function Finished({ order, late }: { order: PaymentOrder; late: boolean }) {
+interface Props {
+  order: PaymentOrder
+  /** Whether the money came for an order that is over, or was refunded. */
+  late: boolean
+  AccountOffer: AccountOffer
+}
+
+export default function Finished({ order, late, AccountOffer }: Props) {
   const me = useMe()
   const language = useLanguageCode()
   // Who knows the order by its link alone is told nothing of its buyer.

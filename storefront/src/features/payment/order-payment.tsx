@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { orderSums } from '../sums/index.ts'
+import type { AccountOffer } from './finished.tsx'
 import { orderedLines } from './ordered-lines.ts'
 import type { PaymentOrder } from './api.ts'
 import { Deadline } from './deadline.tsx'
@@ -32,6 +33,7 @@ const OrderAgain = lazy(() => import('./order-again.tsx'))
 interface Props {
   id: string
   transaction: string | null
+  AccountOffer: AccountOffer
 }
 
 export function OrderPayment(props: Props) {
@@ -41,7 +43,7 @@ export function OrderPayment(props: Props) {
   return order.data === null ? <MissingOrder /> : <PaymentSkeleton />
 }
 
-function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }) {
+function OrderStates({ order, id, transaction, AccountOffer }: Props & { order: PaymentOrder }) {
   const navigate = useNavigate()
   const keepInUrl = (started: string) =>
     navigate({ to: '/payment', search: { order: id, transaction: started }, replace: true, resetScroll: false })
@@ -101,7 +103,7 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
         status={order.status}
       />
       <Suspense>
-        {FINISHED.has(shown) && <Finished order={order} late={shown !== 'paid'} />}
+        {FINISHED.has(shown) && <Finished order={order} late={shown !== 'paid'} AccountOffer={AccountOffer} />}
         {(shown === 'expired' || shown === 'cancelled') && <OrderAgain order={order} />}
       </Suspense>
       {keepsAsking(shown) && (

@@ -3,6 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { NoScript } from '@semena/ui/no-script'
+import type { AccountOffer } from './finished.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { NoOrder } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
@@ -16,7 +17,12 @@ export interface PaymentSearch {
   transaction?: string | undefined
 }
 
-export function PaymentPage({ order, checkout, transaction }: PaymentSearch) {
+export function PaymentPage({
+  order,
+  checkout,
+  transaction,
+  AccountOffer,
+}: PaymentSearch & { AccountOffer: AccountOffer }) {
   const hydrated = useHydrated()
   return (
     <div className="wrap payment-page">
@@ -27,7 +33,7 @@ export function PaymentPage({ order, checkout, transaction }: PaymentSearch) {
       {!hydrated ? (
         <PaymentSkeleton />
       ) : order ? (
-        <OrderPayment key={order} id={order} transaction={transaction ?? null} />
+        <OrderPayment key={order} id={order} transaction={transaction ?? null} AccountOffer={AccountOffer} />
       ) : checkout ? (
         <Suspense fallback={<PaymentSkeleton />}>
           <CheckoutPayment key={checkout} id={checkout} transaction={transaction ?? null} />

@@ -3,17 +3,11 @@
  * person may do, the app was granted, and the extension asks for.
  */
 import type { PermissionEnum } from '@semena/contract/enums'
-import type { Services } from '../context.ts'
-import { type AppRow, appsByIds } from '../db/queries/app.ts'
-import { extensionById, type ExtensionRow } from '../db/queries/app-installation.ts'
-import { PERMISSIONS } from './staff/permissions.ts'
-
-/** Which page it is: that of an app as a whole, or that of one of its extensions. */
-export interface AppPage {
-  appId: number
-  /** Null for the app as a whole. */
-  extensionId: number | null
-}
+import type { Services } from '../../context.ts'
+import { type AppRow, appsByIds } from '../../db/queries/app.ts'
+import { extensionById, type ExtensionRow } from '../../db/queries/app-installation.ts'
+import type { AppPage } from '../account/tokens.ts'
+import { PERMISSIONS } from './permissions.ts'
 
 /** Everything a person may do. */
 export const permissionsOfPerson = (person: {
