@@ -67,8 +67,10 @@ export async function serve({ port = 0, suite, superuser, mailPort, refsFile }: 
     writeFixtureFolder(folder, suite)
     await importFolder(commerce.services, folder)
     await addUsers(database, superuser, suite)
-    // The texts that Saleor's own set-up gives a new shop.
-    await database.pool.query(`update shops set header_text = 'Test Saleor - a sample shop!', description = ''`)
+    // What Saleor's own set-up gives a new shop.
+    await database.pool.query(
+      `update shops set header_text = 'Test Saleor - a sample shop!', description = '', preserve_all_address_fields = false`,
+    )
     const refs = await readRefs(database, suite)
     if (refsFile) writeFileSync(refsFile, JSON.stringify(refs, null, 1))
     const server = createServer({ log: 'warn', trustedProxies: ['127.0.0.1'] })
