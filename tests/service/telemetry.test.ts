@@ -178,9 +178,9 @@ describe('a whole shop', () => {
     const names = new Set(collector.metrics.map((metric) => metric.name))
     const onPage = [...metricsPage.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!)
     expect(onPage.length).toBeGreaterThan(9)
-    // What shows the pools and queues is gone once the shop has ended.
+    // What shows the pools and queues, and whether the shop is ready, is gone once the shop has ended.
     const left = onPage.filter((name) => !names.has(name))
-    expect(left.filter((name) => !/connections|waiting/.test(name))).toEqual([])
+    expect(left.filter((name) => !/connections|waiting|ready/.test(name))).toEqual([])
     const seconds = collector.metrics.findLast((metric) => metric.name === 'semena_http_seconds')!
     const pages = seconds.histogram!.dataPoints.find(({ attributes }) => attributesOf(attributes).kind === 'page')!
     expect(pages.bucketCounts!.reduce<number>((sum, n) => sum + Number(n), 0)).toBe(Number(pages.count))

@@ -82,7 +82,7 @@ export async function startShop({
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.once('exit', (code) => reject(new Error(`the shop ended with ${code} before it was ready:\n${output}`)))
+    child.once('exit', (code) => reject(new Error(`the shop ended with ${code} before it was ready:\n${said(output)}`)))
   })
   const startedIn = performance.now() - started
   const stop = async () => {
@@ -124,4 +124,18 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
         ),
     ),
   )
+}
+
+/** What a shop wrote, with the lines of its log as their words alone. */
+function said(output: string): string {
+  return output
+    .split('\n')
+    .map((line) => {
+      try {
+        return (JSON.parse(line) as { msg?: string }).msg ?? line
+      } catch {
+        return line
+      }
+    })
+    .join('\n')
 }

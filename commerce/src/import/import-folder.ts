@@ -158,7 +158,7 @@ export async function importFolder(
     progress.at('read', 1)
 
     if (pictures.count) log(`Preparing ${pictures.count} pictures …`)
-    await pictures.store(media, (paths) => keepUploads({ database, clock }, paths))
+    await pictures.store(media, (paths) => keepUploads({ clock }, client, paths))
 
     log('The files are right. Writing …')
     const writing = new Writing(client, reading)

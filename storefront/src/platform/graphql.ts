@@ -11,7 +11,7 @@ import { type Answer, errorCodeOf, type Operation } from './wire.ts'
 
 /**
  * Sends an operation and returns its data. `private` is for what only a signed-in customer may ask; `public` sends the
- * token too when there is one. A request of the browser that fails is logged (docs/rules.md#asking-the-service); the
+ * token too when there is one. A request of the browser that gets no answer is logged (docs/rules.md#asking-the-service); the
  * server's port logs its own.
  * Throws `ServiceError` with the service's code (`NOT_SIGNED_IN` by the private client alone), or `ServiceUnreachable`.
  */
@@ -30,7 +30,8 @@ export async function request<Result, Variables extends object>(
   try {
     return resultOf<Result>(await send(operation, client, signal), document.kind)
   } catch (error) {
-    if (!import.meta.env.SSR && !signal?.aborted) console.error('GraphQL Query Error:', error)
+    if (!import.meta.env.SSR && error instanceof ServiceUnreachable && !signal?.aborted)
+      console.error('GraphQL Query Error:', error)
     throw error
   }
 }

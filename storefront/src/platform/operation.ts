@@ -5,6 +5,7 @@
 import type { TypedDocument } from '@semena/contract/document'
 import { useCallback, useRef, useState } from 'react'
 import type { ClientId } from './clients.ts'
+import { ServiceError } from './errors.ts'
 import { request } from './graphql.ts'
 
 interface Callbacks<Result> {
@@ -28,6 +29,8 @@ export async function runOperation<Result, Variables extends object>(
   try {
     data = await request(document, variables, client)
   } catch (error) {
+    // What got no answer is logged where it was asked.
+    if (error instanceof ServiceError) console.error('GraphQL Query Error:', error.code)
     onError?.(error)
     return null
   }

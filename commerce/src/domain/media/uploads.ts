@@ -2,6 +2,7 @@
  * Files that staff and apps upload before they save what names them. One that nothing names is deleted after a week, so a
  * form may hold it for as long.
  */
+import type { Queryable } from '../../db/statement.ts'
 import type { Ctx } from '../../context.ts'
 import { namedPictures } from '../../db/backup/named-pictures.ts'
 import { deferUploads, dueUploads, noteUpload, takeUpload } from '../../db/queries/uploaded-file.ts'
@@ -24,8 +25,8 @@ export async function storeUpload(ctx: UploadsCtx, content: Buffer, extension: s
 }
 
 /** Keeps files for a week that are about to be stored by another way, where they were uploaded, too. */
-export async function keepUploads(ctx: Pick<Ctx, 'database' | 'clock'>, paths: readonly string[]): Promise<void> {
-  if (paths.length > 0) await deferUploads(ctx.database.pool, paths, keptUntil(ctx))
+export async function keepUploads(ctx: Pick<Ctx, 'clock'>, on: Queryable, paths: readonly string[]): Promise<void> {
+  if (paths.length > 0) await deferUploads(on, paths, keptUntil(ctx))
 }
 
 /**
