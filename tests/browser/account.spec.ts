@@ -391,7 +391,7 @@ test('the address of choice fills the checkout in by itself, another by one pres
     .click()
   await expect(street.first()).toHaveValue('Prince Street 7')
   await expect(page.getByLabel(t('checkout_state'), { exact: true }).first()).toHaveValue(ADDRESS.countryArea)
-  await expect(page.getByText(t('checkout_saved'))).toHaveCount(3)
+  await expect(page.getByText(t('checkout_saved'))).toHaveCount(4)
   await page.reload()
   await expect(street.first()).toHaveValue('Prince Street 7')
 })
