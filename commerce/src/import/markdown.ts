@@ -10,7 +10,7 @@ const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
 /** A text of this length is read in some milliseconds; those that take longer are made to. */
 const LONGEST = 200_000
-const LONGEST_MS = 5000
+const LONGEST_MS = 2000
 
 export interface Fault {
   /** Number of the line in the text, from 0. */
