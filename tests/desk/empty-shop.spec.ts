@@ -58,7 +58,7 @@ test('an empty shop is set up, sells and sends its first parcel', async ({ page,
   await page.getByLabel('Name of the shop').fill('Meadow Seeds')
   await page.getByLabel('Street and number').fill('1240 Larkspur Lane')
   await page.getByLabel('Postal code').fill('80205')
-  await page.getByLabel('City').fill('Denver')
+  await page.getByLabel('City', { exact: true }).fill('Denver')
   await page.getByLabel('State or region').fill('CO')
   await page.getByLabel('Country', { exact: true }).selectOption('US')
   await expect(page.getByLabel('Currency')).toHaveValue('USD')

@@ -3,7 +3,11 @@ import { graphql } from '../support/buyer.ts'
 import { expect, test } from './fixtures.ts'
 import { picture } from './picture.ts'
 
-test('a new variety with four packs, two pictures and three languages is on sale', async ({ desk, context }) => {
+test('a new variety with four packs, two pictures and three languages is on sale', async ({
+  desk,
+  context,
+  shop: { url },
+}) => {
   await desk.goto('/desk/products/new')
   await desk.getByLabel('Name, English', { exact: true }).fill('Quiet Meadow')
   await desk.getByLabel('Name, Русский', { exact: true }).fill('Тихий луг')
@@ -34,7 +38,8 @@ test('a new variety with four packs, two pictures and three languages is on sale
   await expect(desk.getByText('The product was created')).toBeVisible()
   await expect(desk.getByRole('heading', { level: 1, name: 'Quiet Meadow' })).toBeVisible()
   await expect(desk.getByRole('img', { name: 'A seed' })).toBeVisible()
-  const address = await desk.getByRole('link', { name: 'See in the shop' }).getAttribute('href')
+  const link = await desk.getByRole('link', { name: 'See in the shop' }).getAttribute('href')
+  const address = new URL(link!, url).pathname
 
   const shop = await context.newPage()
   for (const [path, name, text] of [
