@@ -1,5 +1,6 @@
 /** The first label of the host chooses the channel, which has its own prices in every language. */
 import { expect, test } from './fixtures.ts'
+import { followFoot } from './shopping.ts'
 import { text } from './texts.ts'
 
 for (const [label, sign] of [
@@ -38,10 +39,7 @@ test('what every page needs is kept on the device and stands in for a service th
   await page.waitForLoadState('networkidle')
   faults.expected.push(/graphql|Failed to load resource|SERVICE_UNREACHABLE|GraphQL Query Error/)
   await page.route('**/graphql/', (route) => route.abort())
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: text('en', 'site_faq') })
-    .click()
+  await followFoot(page, 'en', 'site_foot_help', 'site_faq')
   await expect(page.getByRole('heading', { level: 1, name: text('en', 'content_faq_title') })).toBeVisible()
   await expect(page.getByRole('group').first()).toBeVisible()
 })

@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test'
 import { overflow } from './axe.ts'
 import { awake, ONCE, expect, LANGUAGES, pathIn, test, wideOnceOf } from './fixtures.ts'
+import { followFoot } from './shopping.ts'
 import { pattern, text } from './texts.ts'
 
 const table = (page: Page, language: (typeof LANGUAGES)[number] = 'en') =>
@@ -181,10 +182,7 @@ test('a page that needs a connection says so, and comes with one', ONCE, async (
   await page.goto('/basket')
   await awake(page)
   await context.setOffline(true)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: text('en', 'site_faq'), exact: true })
-    .click()
+  await followFoot(page, 'en', 'site_foot_help', 'site_faq')
   await expect(page.getByRole('heading', { name: text('en', 'site_unreachable_title') })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: text('en', 'content_faq_title') })).toBeVisible()

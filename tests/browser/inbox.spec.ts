@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { mailsTo } from '../support/mailbox.ts'
 import { expect, LANGUAGES, type Language, pathIn, test, awake } from './fixtures.ts'
+import { followFoot } from './shopping.ts'
 import { text } from './texts.ts'
 
 let people = 0
@@ -31,10 +32,7 @@ for (const language of LANGUAGES) {
   test(`a problem is reported from the foot of a page, in ${language}`, async ({ page, shop, faults }) => {
     faults.expected.push(/400/)
     await page.goto(pathIn(language, '/faq'))
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: text(language, 'site_report') })
-      .click()
+    await followFoot(page, language, 'site_foot_help', 'site_report')
     await expect(page.getByLabel(text(language, 'contact_topic'))).toHaveValue('problem')
 
     // Until the page is awake, the browser itself reports missing fields.

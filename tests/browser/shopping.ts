@@ -57,3 +57,11 @@ export async function placeOrder(shop: Pick<RunningShop, 'url'>): Promise<{ id: 
   const { id } = await variant(shop.url, 'NTL-FEM-1')
   return (await complete(shop.url, await readyCheckout(shop.url, id))).order!
 }
+
+/** Follows a link of the page's foot; a phone folds its lists. `list` and `link` are keys of the storefront's texts. */
+export async function followFoot(page: Page, language: Language, list: string, link: string): Promise<void> {
+  const links = page.getByRole('contentinfo').getByRole('navigation', { name: text(language, list), exact: true })
+  const fold = links.locator('summary')
+  if (await fold.isVisible()) await fold.click()
+  await links.getByRole('link', { name: text(language, link), exact: true }).click()
+}

@@ -57,9 +57,10 @@ export function PaymentMethods(props: WaysProps) {
     )
   }
   if (!offered) return <span className="skeleton ways-skeleton" aria-hidden="true" />
-  const kind = picked ?? first ?? stored
-  // The way to pay is chosen once, mostly at checkout.
-  const isKnown = !asks && !isAsked && kind !== null && offered[kind] !== null
+  const before = first ?? stored
+  // The way to pay is chosen once, mostly at checkout. One that is chosen here leaves the choice open.
+  const isKnown = !asks && !isAsked && before !== null && offered[before] !== null
+  const kind = picked ?? before
   const chosen = kind && offered[kind] ? kind : offered.card ? 'card' : offered.crypto ? 'crypto' : null
   const gateway = chosen && offered[chosen]
   return (
