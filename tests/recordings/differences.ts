@@ -42,11 +42,6 @@ const LIST: readonly Listed[] = [
   // ── meant: catalogue and content
   {
     kind: 'meant',
-    why: 'a page without a text has none; the recorded shop was given one empty paragraph',
-    cases: ['menu: social-network in us, Russian', 'menu: social-network in eu, Russian'],
-  },
-  {
-    kind: 'meant',
     why: 'a product of several collections stands in a list once; Saleor lists it once for each',
     cases: ['products: sort, collection without filter'],
   },
@@ -147,11 +142,6 @@ const LIST: readonly Listed[] = [
     kind: 'meant',
     why: 'a name that is too long is refused at the mutation; Saleor fails at the code of its error, which its schema lacks',
     cases: ['permissionGroup: refusals'],
-  },
-  {
-    kind: 'meant',
-    why: 'unpaid orders of a new channel end after 60 minutes unless it says otherwise (docs/rules.md#order-deadline)',
-    cases: ['orderConfirm: an unconfirmed order'],
   },
 
   // ── meant: protocol

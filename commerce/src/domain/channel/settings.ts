@@ -37,9 +37,9 @@ export const orderSettings: Settings<OrderSettingsInput> = {
       useLegacyLineDiscountPropagation: value.useLegacyLineDiscountPropagation ?? undefined,
       deleteExpiredOrdersAfter: days ?? undefined,
       draftOrderLinePriceFreezePeriod: value.draftOrderLinePriceFreezePeriod,
-      // 0 stands for never, as null does.
-      orderExpiryMinutes: value.expireOrdersAfter === 0 ? null : value.expireOrdersAfter,
     }
+    // What is left out stays, and a new channel has none. 0 stands for never, as null does.
+    if (value.expireOrdersAfter !== undefined) values.orderExpiryMinutes = value.expireOrdersAfter || null
     return { values }
   },
 }

@@ -36,7 +36,8 @@ export function buildLines(checkout: Checkout, newId: () => string): NewOrderLin
       undiscountedTotalGross: p.undiscounted.total.gross,
       unitDiscount,
       unitDiscountValue: toDecimal(unitDiscount, channel.currency),
-      unitDiscountType: unitDiscount > 0 ? 'FIXED' : null,
+      // What is taken off an ordered piece is an amount, also where it is none.
+      unitDiscountType: 'FIXED',
       unitDiscountReason: reasons.length ? reasons.join(' & ') : null,
       discounts,
       voucherCode: discounts.some((d) => d.type === 'VOUCHER') ? appliedVoucher!.code : null,

@@ -165,8 +165,8 @@ function pricedLine(
       ? { unitDiscountValue: only.value, unitDiscountType: only.valueType }
       : {
           unitDiscountValue: toDecimal(unitDiscount, facts.channel.currency),
-          // A discount that was removed by hand leaves its type.
-          unitDiscountType: unitDiscount > 0 ? ('FIXED' as const) : line.manualType,
+          // A discount that was removed leaves its type.
+          unitDiscountType: unitDiscount > 0 ? ('FIXED' as const) : (line.manualType ?? line.unitDiscountType),
         }),
     unitDiscountReason: discounts.flatMap((d) => d.reason ?? []).join('; ') || null,
     discounts,
