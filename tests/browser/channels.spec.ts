@@ -41,7 +41,7 @@ test('what every page needs is kept on the device and stands in for a service th
   await page.route('**/graphql/', (route) => route.abort())
   await followFoot(page, 'en', 'site_foot_help', 'site_faq')
   await expect(page.getByRole('heading', { level: 1, name: text('en', 'content_faq_title') })).toBeVisible()
-  await expect(page.getByRole('group').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('group').first()).toBeVisible()
 })
 
 test('search engines get a sitemap, rules and the page in other languages', async ({ request, shop }) => {
