@@ -18,6 +18,12 @@ it('finds a pattern that is made from a text', async () => {
   expect(await faultsOf('export const a = (t: string) => new RegExp(t).test("x") || RegExp(t)')).toHaveLength(2)
 })
 
+it('finds a search for a text, which makes a pattern of it', async () => {
+  expect(await faultsOf('export const a = (t: string, u: string) => [t.match(u), t?.search(`${u}x`)]')).toHaveLength(2)
+  expect(await faultsOf("for (const x of 'text'.matchAll(String(y))) console.log(x)")).toHaveLength(1)
+  expect(await faultsOf("const A =\n  /a/g\nconst a = ['x'.match(A), 'x'.search(/b/), index.match(x, y)]")).toEqual([])
+})
+
 it('lets linear patterns pass', async () => {
   expect(await faultsOf(String.raw`const a = [/^\d+(?:\.\d*)?$/, /<[^<>]*>/g, /\s+/]`)).toEqual([])
 })

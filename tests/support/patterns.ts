@@ -16,17 +16,28 @@ const MAKER = 'contract/src/pattern.ts'
 /** The longest that one proof may take, in milliseconds; on a platform without a compiled prover it takes longer. */
 const LONGEST_MS = 120_000
 
+/** Methods of texts that make a pattern of whatever text they are given. */
+const SEARCHES: ReadonlySet<string | undefined> = new Set(['match', 'matchAll', 'search'])
+
 interface Node {
   type: string
   start: number
+  name?: string
   regex?: { pattern: string; flags: string }
-  callee?: { type: string; name?: string }
+  callee?: Node
+  property?: Node
+  arguments?: Node[]
   [part: string]: unknown
 }
 
-/** The patterns of a file, and the places where one is made from a text. */
+/** The patterns of a file, and the places where one is made from a text, by its name or by a search. */
 export function patternsIn(file: string, text: string): Found[] {
   const found: Found[] = []
+  const named = new Set([...text.matchAll(/^const (\w+) =\s+\/[^/*]/gm)].map(([, name]) => name))
+  const isPattern = ({ regex, name }: Node): boolean => regex !== undefined || named.has(name)
+  // Those of other things than texts take something else than one argument.
+  const isSearch = ({ callee, arguments: given = [] }: Node): boolean =>
+    SEARCHES.has(callee?.property?.name) && given.length === 1 && !isPattern(given[0]!)
   const where = ({ start }: Node): string => `${file}:${text.slice(0, start).split('\n').length}`
   const look = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(look)
@@ -35,8 +46,8 @@ export function patternsIn(file: string, text: string): Found[] {
     if (node.type === 'Literal' && node.regex)
       found.push({ pattern: `/${node.regex.pattern}/${node.regex.flags}`, where: where(node) })
     else if (node.type === 'NewExpression' || node.type === 'CallExpression') {
-      if (node.callee?.type === 'Identifier' && node.callee.name === 'RegExp' && file !== MAKER)
-        found.push({ pattern: null, where: where(node) })
+      const isMade = node.callee?.type === 'Identifier' && node.callee.name === 'RegExp' && file !== MAKER
+      if (isMade || isSearch(node)) found.push({ pattern: null, where: where(node) })
     }
     for (const [name, part] of Object.entries(node)) if (name !== 'regex') look(part)
   }

@@ -145,16 +145,7 @@ export function planOperation(schema: GraphQLSchema, document: DocumentNode, ope
     return plan
   }
   const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLCompositeType, weight = 1): Plan => {
-    const plan = {
-      depth: 0,
-      fields: 0,
-      aliases: 0,
-      top: 0,
-      introspects: false,
-      lists: false,
-      isCatalogue: true,
-      own: 0,
-    }
+    const plan = { ...NOTHING, isCatalogue: true }
     const given: Plan['given'][number][] = []
     const parts: Part[] = []
     const add = (inner: Plan, levels: number, times: Part['times']): void => {
