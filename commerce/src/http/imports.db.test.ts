@@ -48,6 +48,22 @@ async function ended(who: Someone, id: string): Promise<Loose> {
 const categories = () => shop.count("select count(*) from categories where slug like 'imported-%'")
 const filesOf = (id: string): string => join(importsFolder(shop.services), id, 'files')
 
+it('answers others at once while it reads Markdown that is made to be slow', { retry: 2 }, async () => {
+  const page = { name: 'pages/slow.md', text: `---\ntitle: Slow\n---\n${'_a'.repeat(60_000)}` }
+  const { body } = await begin(owner, page)
+  let [longest, answers, state] = [0, 0, '']
+  do {
+    const began = performance.now()
+    state = (await send('GET', `${body.id}/`, owner)).body.state
+    longest = Math.max(longest, performance.now() - began)
+    answers++
+  } while (state === 'LOOKING')
+  const { problems } = (await send('GET', `${body.id}/`, owner)).body
+  expect(problems).toContainEqual(expect.objectContaining({ file: 'pages/slow.md', code: 'TOO_DEEP' }))
+  expect(longest).toBeLessThan(300)
+  expect(answers).toBeGreaterThan(20)
+})
+
 describe('prices and stock', () => {
   /** The text of an export as CSV. */
   async function exported(of: 'PRICES' | 'STOCK'): Promise<string> {

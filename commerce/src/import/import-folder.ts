@@ -14,6 +14,7 @@ import { keepUploads } from '../domain/media/uploads.ts'
 import { Folder } from './folder.ts'
 import { Goods } from './goods.ts'
 import { loadKnown } from './known.ts'
+import { MarkdownReader } from './markdown-reader.ts'
 import { type Part, Reading, type Write, Writing } from './part.ts'
 import { attributes, attributeValues } from './parts/attributes.ts'
 import { categories } from './parts/categories.ts'
@@ -130,6 +131,7 @@ export async function importFolder(
   { log = () => {}, isPreview = false, onStep = () => {}, onWritten, platesAhead }: ImportOptions = {},
 ): Promise<ImportReport> {
   const client = await database.pool.connect()
+  const markdown = new MarkdownReader()
   try {
     await takeAllTime(client)
     await takeRoom(client)
@@ -147,6 +149,7 @@ export async function importFolder(
       client,
       goods: await Goods.open(client),
       pictures,
+      markdown,
       now: clock.now(),
       zone: shopZone((await IMPORT_SHOP_METADATA.one(client))?.metadata),
       progress,
@@ -196,6 +199,7 @@ export async function importFolder(
     if (added > 0 && !isPreview) await analyzeFilled(client)
     return { files: reading.rows, added, changed, pictures: pictures.count, warnings: problems.warnings }
   } finally {
+    await markdown.close()
     // The connection is closed, which releases the lock and drops its settings.
     client.release(true)
   }

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
-import { type Fault, toBlocks } from './markdown.ts'
+import { MarkdownReader } from './markdown-reader.ts'
+import { TOO_DEEP, toBlocks } from './markdown.ts'
+import { Problems } from './problems.ts'
+import { Row } from './row.ts'
 
 const data = (markdown: string) =>
-  (toBlocks(markdown) as { blocks: { type: string; data: unknown }[] }).blocks.map(({ type, data: d }) => [type, d])
+  (toBlocks(markdown).blocks as { blocks: { type: string; data: unknown }[] }).blocks.map(({ type, data: d }) => [
+    type,
+    d,
+  ])
 
 it('makes a block of each paragraph, heading, list and quote', () => {
-  expect(toBlocks('About Amnesia')).toEqual({
+  expect(toBlocks('About Amnesia').blocks).toEqual({
     blocks: [{ id: 'b1', type: 'paragraph', data: { text: 'About Amnesia' } }],
     version: '2.24.3',
   })
@@ -26,12 +32,11 @@ it('keeps bold, italic and links, and escapes the rest', () => {
 })
 
 it('has nothing for an empty text', () => {
-  expect(toBlocks(' \n')).toBeNull()
+  expect(toBlocks(' \n').blocks).toBeNull()
 })
 
 it('tells the line of what blocks cannot hold', () => {
-  const faults: Fault[] = []
-  toBlocks('Text\n\n<script>alert(1)</script>\n\n[a](javascript:alert)\n\n![x](y.png)', faults)
+  const { faults } = toBlocks('Text\n\n<script>alert(1)</script>\n\n[a](javascript:alert)\n\n![x](y.png)')
   expect(faults).toEqual([
     { line: 2, code: 'MARKDOWN', value: 'html' },
     { line: 4, code: 'LINK_TARGET', value: 'javascript:alert' },
@@ -40,15 +45,41 @@ it('tells the line of what blocks cannot hold', () => {
 })
 
 it('tells of what stands too deep within each other', () => {
-  const faults: Fault[] = []
-  expect(toBlocks(`${'> '.repeat(9000)}Text`, faults)).toBeNull()
-  expect(faults).toEqual([{ line: 0, code: 'TOO_DEEP', value: '' }])
+  expect(toBlocks(`${'> '.repeat(9000)}Text`)).toEqual(TOO_DEEP)
 })
 
-it('refuses a text that its reader would take seconds for, after two seconds', () => {
+/** What a reader makes of texts that stand in the rows of one sheet. */
+async function readTogether(reader: MarkdownReader, texts: readonly string[]) {
+  const rows = texts.map(
+    (text) => new Row({ file: 'a.csv', line: 2, cells: new Map([['description', text]]) }, new Problems()),
+  )
+  await reader.readAhead(rows)
+  return rows.map(({ markdown }) => markdown.get('description'))
+}
+/** Its reader would take more than a minute for it. */
+const SLOW = '_a'.repeat(60_000)
+
+it('refuses the one text that takes longer than two seconds, and this thread goes on meanwhile', async () => {
+  const reader = new MarkdownReader()
+  let longest = 0
+  let before = performance.now()
+  const pulse = setInterval(() => {
+    longest = Math.max(longest, performance.now() - before)
+    before = performance.now()
+  }, 5)
   const began = process.cpuUsage()
-  const faults: Fault[] = []
-  expect(toBlocks(`_a${'_a'.repeat(60_000)}`, faults)).toBeNull()
-  expect(faults).toEqual([{ line: 0, code: 'TOO_DEEP', value: '' }])
-  expect(process.cpuUsage(began).user).toBeLessThan(4_000_000)
+  const nothing = { blocks: null, faults: [] }
+  expect(await readTogether(reader, ['Good', SLOW, 'x'.repeat(200_001)])).toEqual([nothing, TOO_DEEP, TOO_DEEP])
+  expect(process.cpuUsage(began).user).toBeLessThan(5_000_000)
+  clearInterval(pulse)
+  expect(longest).toBeLessThan(300)
+  // Its import is refused already, so nothing more is read.
+  expect(await readTogether(reader, [SLOW])).toEqual([nothing])
+})
+
+it('reads what is sent together, time and again, in one thread', async () => {
+  const reader = new MarkdownReader()
+  for (const texts of [['One', '**two**'], ['> three']])
+    expect(await readTogether(reader, texts)).toEqual(texts.map(toBlocks))
+  await reader.close()
 })

@@ -2,15 +2,10 @@
  * Converts Markdown to Editor.js blocks: paragraphs, headings, lists and quotes, with bold, italic and links inside.
  */
 import { lexer, type Token, type Tokens } from 'marked'
-import { withinTime } from '../domain/within-time.ts'
 
 /** Version of Editor.js whose blocks these are. */
 const VERSION = '2.24.3'
 const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
-
-/** A text of this length is read in some milliseconds; those that take longer are made to. */
-const LONGEST = 200_000
-const LONGEST_MS = 2000
 
 export interface Fault {
   /** Number of the line in the text, from 0. */
@@ -22,26 +17,30 @@ export interface Fault {
 
 type Tell = (code: Fault['code'], value: string) => void
 
-/** The blocks of a text; null for an empty one. What Editor.js blocks cannot hold is added to `faults`. */
-export function toBlocks(markdown: string, faults: Fault[] = []): Record<string, unknown> | null {
+export interface ReadText {
+  /** The blocks; null for an empty text. */
+  blocks: Record<string, unknown> | null
+  /** What Editor.js blocks cannot hold. */
+  faults: readonly Fault[]
+}
+
+export const TOO_DEEP: ReadText = { blocks: null, faults: [{ line: 0, code: 'TOO_DEEP', value: '' }] }
+
+/** Reads a text. One that is made to be slow takes minutes: texts from outside are read by `MarkdownReader`. */
+export function toBlocks(markdown: string): ReadText {
   try {
-    return blocksOf(markdown, faults)
+    return blocksOf(markdown)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    faults.push({ line: 0, code: 'TOO_DEEP', value: '' })
-    return null
+    return TOO_DEEP
   }
 }
 
-function blocksOf(markdown: string, faults: Fault[]): Record<string, unknown> | null {
+function blocksOf(markdown: string): ReadText {
   const blocks: { id: string; type: string; data: Record<string, unknown> }[] = []
+  const faults: Fault[] = []
   let line = 0
-  const read = markdown.length > LONGEST ? null : withinTime(LONGEST_MS, () => lexer(markdown))
-  if (!read) {
-    faults.push({ line: 0, code: 'TOO_DEEP', value: '' })
-    return null
-  }
-  for (const token of read.value) {
+  for (const token of lexer(markdown)) {
     const tell: Tell = (code, value) => {
       faults.push({ line, code, value })
     }
@@ -49,7 +48,7 @@ function blocksOf(markdown: string, faults: Fault[]): Record<string, unknown> | 
     if (made) blocks.push({ id: `b${blocks.length + 1}`, ...made })
     line += token.raw.split('\n').length - 1
   }
-  return blocks.length ? { blocks, version: VERSION } : null
+  return { blocks: blocks.length ? { blocks, version: VERSION } : null, faults }
 }
 
 function block(token: Tokens.Generic, tell: Tell): { type: string; data: Record<string, unknown> } | null {

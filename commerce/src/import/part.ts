@@ -7,6 +7,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Folder } from './folder.ts'
 import type { Goods } from './goods.ts'
 import type { Known } from './known.ts'
+import type { MarkdownReader } from './markdown-reader.ts'
 import type { Pictures } from './pictures.ts'
 import type { Facts } from './plate-facts.ts'
 import type { Progress } from './progress.ts'
@@ -23,6 +24,7 @@ interface ReadingFrom {
   client: PoolClient
   goods: Goods
   pictures: Pictures
+  markdown: MarkdownReader
   now: Date
   /** The shop's time zone. */
   zone: string
@@ -40,6 +42,7 @@ export class Reading {
   readonly client: PoolClient
   readonly goods: Goods
   readonly pictures: Pictures
+  readonly markdown: MarkdownReader
   readonly now: Date
   readonly zone: string
   readonly progress: Progress
@@ -51,13 +54,14 @@ export class Reading {
   readonly #positions = new Map<string, number>()
   readonly #later: (() => void | Promise<void>)[] = []
 
-  constructor({ folder, problems, known, client, goods, pictures, now, zone, progress }: ReadingFrom) {
+  constructor({ folder, problems, known, client, goods, pictures, markdown, now, zone, progress }: ReadingFrom) {
     this.folder = folder
     this.problems = problems
     this.known = known
     this.client = client
     this.goods = goods
     this.pictures = pictures
+    this.markdown = markdown
     this.now = now
     this.zone = zone
     this.progress = progress
@@ -65,7 +69,9 @@ export class Reading {
 
   async sheet(file: string, columns: SheetColumns): Promise<Sheet | null> {
     const sheet = await readSheet(this.folder, file, columns, this.problems)
-    if (sheet) this.rows[file] = sheet.rows.length
+    if (!sheet) return null
+    this.rows[file] = sheet.rows.length
+    await this.markdown.readAhead(sheet.rows)
     return sheet
   }
 

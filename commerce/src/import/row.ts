@@ -9,7 +9,7 @@ import { isCountry } from '../domain/countries.ts'
 import { dayOf } from '../domain/day.ts'
 import { fractionDigits, toMinor } from '../domain/money.ts'
 import type { MetadataChanges, TextChanges } from '../db/save.ts'
-import { type Fault, toBlocks } from './markdown.ts'
+import type { ReadText } from './markdown.ts'
 import type { FaultArguments, Problems } from './problems.ts'
 
 type Range = { min?: number; max?: number }
@@ -62,6 +62,8 @@ export class Row {
   readonly file: string
   readonly line: number
   readonly cells: ReadonlyMap<string, string>
+  /** What the Markdown in cells holds, by column, once `MarkdownReader` has read it. */
+  readonly markdown = new Map<string, ReadText>()
   readonly #problems: Problems
   readonly #lines: ReadonlyMap<string, number> | undefined
   readonly #hasDecimalCommas: boolean
@@ -221,22 +223,24 @@ export class Row {
 
   richText(column: string): Record<string, unknown> | null | undefined {
     const cell = this.text(column)
-    return typeof cell === 'string' ? this.blocks(cell, column) : cell
+    return typeof cell === 'string' ? this.blocks(column) : cell
   }
 
   /** The Editor.js blocks of a Markdown text, which stands in this row or in its file from line `firstLine` on. */
-  blocks(markdown: string, column: string, firstLine?: number): Record<string, unknown> | null {
-    const faults: Fault[] = []
-    const nul = markdown.indexOf('\0')
-    if (nul >= 0) faults.push({ line: markdown.slice(0, nul).split('\n').length - 1, code: 'NUL', value: '' })
-    const blocks = toBlocks(markdown, faults)
-    for (const { line, code, value } of faults)
+  blocks(column: string, firstLine?: number): Record<string, unknown> | null {
+    const text = this.cells.get(column)
+    if (!text) return null
+    const { blocks, faults } = this.markdown.get(column)!
+    const tell = ({ line, code, value }: ReadText['faults'][number]): undefined =>
       this.#problems.add(
         this.file,
         firstLine === undefined ? { line: this.line, column } : { line: firstLine + line },
         code,
         { value },
       )
+    const nul = text.indexOf('\0')
+    if (nul >= 0) tell({ line: text.slice(0, nul).split('\n').length - 1, code: 'NUL', value: '' })
+    faults.forEach(tell)
     return blocks
   }
 

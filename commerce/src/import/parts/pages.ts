@@ -10,6 +10,8 @@ import { languageCode, Row } from '../row.ts'
 
 const TEXTS = ['title', 'seoTitle', 'seoDescription']
 const OWN = [...TEXTS, 'type', 'isPublished', 'publishedAt']
+/** The text below a page's head, as a cell. */
+const CONTENT = 'content'
 const SLUG = /^[-\p{L}\p{N}_]{1,255}$/u
 
 interface PagePlan extends Omit<SavedRow<typeof table>, 'id'> {
@@ -20,12 +22,13 @@ interface PagePlan extends Omit<SavedRow<typeof table>, 'id'> {
 
 interface Read {
   row: Row
-  content: Record<string, unknown> | null
+  bodyLine: number
 }
 
 function readFile(r: Reading, { file, slug, language }: PageName): Read {
   const page = readPageFile(file, r.folder.text(file)!, r.problems)
-  const row = new Row({ file, line: 1, cells: page.cells, lines: page.lines }, r.problems)
+  const cells = new Map([...page.cells, [CONTENT, page.body]])
+  const row = new Row({ file, line: 1, cells, lines: page.lines }, r.problems)
   if (!SLUG.test(slug)) row.wrong('PAGE_NAME', null, { value: slug })
   for (const key of page.cells.keys()) {
     const known = language
@@ -36,15 +39,15 @@ function readFile(r: Reading, { file, slug, language }: PageName): Read {
     if (!known) row.wrong(language ? 'UNKNOWN_IN_TRANSLATION' : 'UNKNOWN_KEY', key)
   }
   r.rows.pages = (r.rows.pages ?? 0) + 1
-  return { row, content: row.blocks(page.body, 'content', page.bodyLine) }
+  return { row, bodyLine: page.bodyLine }
 }
 
-function readTranslations(r: Reading, files: readonly PageName[]): TextChanges | undefined {
+function readTranslations(files: readonly PageName[], read: ReadonlyMap<PageName, Read>): TextChanges | undefined {
   const changes: TextChanges = {}
   for (const name of files) {
-    const { row, content } = readFile(r, name)
+    const { row, bodyLine } = read.get(name)!
     changes[languageCode(name.language!)!] = {
-      content,
+      content: row.blocks(CONTENT, bodyLine),
       ...Object.fromEntries(TEXTS.map((field) => [field, row.text(field)])),
     }
   }
@@ -54,20 +57,29 @@ function readTranslations(r: Reading, files: readonly PageName[]): TextChanges |
 export const pages: Part = async (r) => {
   const bySlug = Map.groupBy(r.folder.pages(), (p) => p.slug)
   if (bySlug.size === 0) return noWrite
-  const plans = [...bySlug].flatMap(([slug, files]): PagePlan[] => {
-    const base = files.find((f) => !f.language)
-    const before = r.known.pages.get(slug)
-    if (!base && !before) {
+  const isAlone = ([slug, files]: [string, readonly PageName[]]): boolean =>
+    files.every((f) => f.language) && !r.known.pages.has(slug)
+  const read = new Map(
+    [...bySlug].flatMap((page) => (isAlone(page) ? [] : page[1].map((f) => [f, readFile(r, f)] as const))),
+  )
+  await r.markdown.readAhead(
+    [...read.values()].map(({ row }) => row),
+    (column) => column === CONTENT,
+  )
+  const plans = [...bySlug].flatMap((page): PagePlan[] => {
+    const [slug, files] = page
+    if (isAlone(page)) {
       r.problems.add(files[0]!.file, { line: 1 }, 'TRANSLATION_ALONE', { value: `pages/${slug}.md` })
       return []
     }
     const { thing, isNew } = thingOf(r.known.pages, slug, () => ({ type: undefined }))
+    const base = files.find((f) => !f.language)
     const translations = readTranslations(
-      r,
       files.filter((f) => f.language),
+      read,
     )
     if (!base) return [{ thing, type: undefined, assigned: [], values: {}, translations, metadata: undefined }]
-    const { row, content } = readFile(r, base)
+    const { row, bodyLine } = read.get(base)!
     row.needed('type', isNew)
     const type = row.ref('type', r.known.pageTypes, 'page type') ?? undefined
     thing.type = type ?? thing.type
@@ -85,7 +97,7 @@ export const pages: Part = async (r) => {
         values: {
           slug,
           title: row.needed('title', isNew),
-          content,
+          content: row.blocks(CONTENT, bodyLine),
           isPublished,
           publishedAt: row.moment('publishedAt', r.zone) ?? (isNew && isPublished !== false ? r.now : undefined),
           seoTitle: row.text('seoTitle'),

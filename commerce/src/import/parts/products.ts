@@ -74,7 +74,8 @@ async function lookUp(r: Reading, rows: readonly Row[], showsPlates: boolean) {
 }
 
 /** What rows say; those of products that the database does not have are to be added. */
-function readProducts(r: Reading, rows: readonly Row[], { known, shopsFacts }: Found) {
+async function readProducts(r: Reading, rows: readonly Row[], { known, shopsFacts }: Found) {
+  await r.markdown.readAhead(rows)
   return inSlices(rows, (row) => {
     const slug = slugOf(row)
     const before = known.get(slug)
