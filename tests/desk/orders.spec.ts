@@ -557,7 +557,7 @@ test('an order whose shopper may still pay waits for that, and is confirmed only
   await desk.goto(`/desk/orders/print?ids=${encodeURIComponent(id)}&what=slips`)
   await expect(desk.getByRole('alert')).toHaveText(`Not paid in full: No. ${number}`)
   await desk.goto(`/desk/orders/${encodeURIComponent(id)}`)
-  await expect(desk.getByText(/^Waiting for payment until \d/)).toBeVisible()
+  await expect(desk.getByText(/^Waiting for payment until .*\d:\d\d/)).toBeVisible()
   const timeline = desk.getByRole('region', { name: 'Timeline' })
   await expect(timeline).toContainText('Placed')
   await expect(timeline).not.toContainText('Confirmed')

@@ -68,7 +68,10 @@ test('a colleague is invited to pack orders, and sees nothing else', async ({ de
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
   await page.goto('/desk')
-  await expect(page.getByRole('link', { name: 'Forgotten password?' })).toHaveAttribute('href', '/forgot-password')
+  await expect(page.getByRole('link', { name: 'Forgotten password?' })).toHaveAttribute(
+    'href',
+    `${shop.url}/forgot-password`,
+  )
   await signIn(page, { email, password: another })
   await expect(sections.getByRole('link', { name: 'Orders' })).toBeVisible()
   await context.close()

@@ -54,12 +54,11 @@ export function MailFrame({ title, html, scheme, width }: Props) {
 }
 
 function draw(into: Document, html: string, scheme: Scheme): void {
+  const [from, to] = [html.indexOf('<style'), html.indexOf('</style>')]
+  const css = html.slice(html.indexOf('>', from) + 1, to)
   // Quotes within texts are written as references, so these are attributes and nothing else.
-  const markup = html.replaceAll(' style="', ' data-style="')
+  const markup = (html.slice(0, from) + html.slice(to)).replaceAll(' style="', ' data-style="')
   const parsed = new DOMParser().parseFromString(markup, 'text/html')
-  const styles = parsed.querySelector('style')
-  const css = styles?.textContent ?? ''
-  styles?.remove()
   for (const link of parsed.querySelectorAll('a')) link.removeAttribute('href')
   into.documentElement.lang = parsed.documentElement.lang
   into.title = parsed.title
