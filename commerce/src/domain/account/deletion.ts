@@ -6,6 +6,8 @@ import type { Ctx, UserViewer } from '../../context.ts'
 import { userById, type UserRow } from '../../db/queries/user.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { type PrivacyServices, removeAccounts } from '../privacy/forget.ts'
+import { isFirstIn } from '../attempts.ts'
+import { MAIL_COOLDOWN_MS } from '../lifetimes.ts'
 import { putMail } from '../mail/put.ts'
 import { removePicture } from '../remove-picture.ts'
 import { ok, refuse, type Result } from '../result.ts'
@@ -14,7 +16,10 @@ import { redirectFault } from '../mail/redirect.ts'
 
 type DeletionCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'media'>
 
-/** Mails the customer a link with a token that deletes their account. */
+/**
+ * Mails the customer a link with a token that deletes their account. Within the cooldown after such a mail nothing is
+ * sent: its link still works, and the address of an account that nobody confirmed may be a stranger's.
+ */
 export async function requestDeletion(
   ctx: DeletionCtx,
   viewer: UserViewer,
@@ -22,7 +27,9 @@ export async function requestDeletion(
 ): Promise<Result<null, 'INVALID'>> {
   const fault = await redirectFault(ctx, redirectUrl)
   if (fault) return { ok: false, errors: [fault] }
+  const asked = { name: 'account-deletion-mail', key: String(viewer.userId) }
   await transaction(ctx.database.pool, async (client) => {
+    if (!(await isFirstIn(client, ctx, asked, MAIL_COOLDOWN_MS))) return
     const user = (await userById(client, viewer.userId))!
     const token = await mailedToken(client, ctx, user.id, 'DELETE_ACCOUNT')
     await putMail(client, {

@@ -7,7 +7,9 @@ import { deleteRegistrations } from '../../db/queries/registration.ts'
 import { deleteUsers } from '../../db/queries/staff.ts'
 import { setEmail, userByEmail, userById, type UserRow } from '../../db/queries/user.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
+import { isFirstIn } from '../attempts.ts'
 import { isEmail } from '../email.ts'
+import { MAIL_COOLDOWN_MS } from '../lifetimes.ts'
 import { putMail } from '../mail/put.ts'
 import { removePicture } from '../remove-picture.ts'
 import { ok, refuse, type Result } from '../result.ts'
@@ -23,7 +25,7 @@ type EmailCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'remote
 
 /**
  * Checks the password and mails a link to the new address; nothing changes yet. That the address has an account already
- * learns only who reads its mails, by the link.
+ * learns only who reads its mails, by the link. It may be a stranger's, who gets one such mail within the cooldown.
  */
 export async function requestEmailChange(
   ctx: EmailCtx,
@@ -37,7 +39,9 @@ export async function requestEmailChange(
   const fault = await redirectFault(ctx, redirectUrl)
   if (fault) return { ok: false, errors: [fault] }
   const user = checked.value
+  const asked = { name: 'email-change-mail', key: newEmail.toLowerCase() }
   await transaction(pool, async (client) => {
+    if (!(await isFirstIn(client, ctx, asked, MAIL_COOLDOWN_MS))) return
     const token = await mailedToken(client, ctx, user.id, 'CHANGE_EMAIL', newEmail.toLowerCase())
     await addCustomerEvent(client, user.id, 'EMAIL_CHANGED_REQUEST')
     await putMail(client, {

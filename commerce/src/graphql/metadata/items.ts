@@ -56,15 +56,15 @@ const holders =
 const both = (...permissions: string[]) => ({ public: holders(...permissions), private: holders(...permissions) })
 
 /**
- * Who may change a user's metadata: for staff, only staff who manage staff and no app; for customers, whoever manages
- * users.
+ * Who may change a user's metadata: for staff, only staff who manage staff and may do as much, and no app; for customers,
+ * whoever manages users.
  */
 const managers: MayChange = async (ctx, key) => {
   if (!hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_STAFF')) return false
   const user = await userById(ctx.database.pool, key as number)
   if (!user) return true
   return user.isStaff
-    ? ctx.viewer.kind === 'user' && hasPermission(ctx, 'MANAGE_STAFF')
+    ? ctx.viewer.kind === 'user' && hasPermission(ctx, 'MANAGE_STAFF') && reachesUser(ctx, user.id)
     : hasPermission(ctx, 'MANAGE_USERS')
 }
 

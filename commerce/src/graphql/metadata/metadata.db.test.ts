@@ -216,7 +216,10 @@ describe('others', () => {
     expect((await put(ids.User!, { u: '1' }, users)).errors).toEqual([])
     expect((await putPrivately(ids.User!, { u: '1' }, users)).errors).toEqual([])
     expect(await put(ids.User!, { u: '1' }, staff)).toBe('PermissionDenied')
-    expect((await putPrivately(member, { u: '1' }, staff)).errors).toEqual([])
+    // Who manages staff reaches nobody who may do more.
+    const both = await shop.signUp('both@example.com', { permissions: ['MANAGE_STAFF', 'MANAGE_USERS'] })
+    expect(await putPrivately(member, { u: '1' }, staff)).toBe('PermissionDenied')
+    expect((await putPrivately(member, { u: '1' }, both)).errors).toEqual([])
     expect(await putPrivately(member, { u: '1' }, users)).toBe('PermissionDenied')
     expect((await put(member, { u: '1' }, users)).errors).toEqual([])
   })

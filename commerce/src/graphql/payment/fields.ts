@@ -5,6 +5,7 @@ import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
+import { requireItsChannel } from '../metadata/channel-of.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
 import { paymentLoaders } from './loaders.ts'
@@ -92,6 +93,8 @@ export const paymentQueries = {
     if (!hasPermission(ctx, 'HANDLE_PAYMENTS', 'MANAGE_ORDERS')) throw permissionDenied()
     const key = token ?? (id == null ? null : uuidKey(id, 'TransactionItem'))
     if (id != null && token == null && !key) throw invalidArgument('Must receive a TransactionItem id.')
-    return key ? findTransaction(ctx.database.pool, key) : null
+    if (!key) return null
+    await requireItsChannel(ctx, 'TransactionItem', key)
+    return findTransaction(ctx.database.pool, key)
   },
 } satisfies Partial<Fields<'Query'>>

@@ -21,6 +21,20 @@ export async function reachesApp(ctx: GraphqlContext, appId: number): Promise<bo
   return appPermissionsBeyond(requestorOf(ctx, team), app.permissions).length === 0
 }
 
+const asked = new WeakMap<GraphqlContext, Map<number, Promise<boolean>>>()
+
+/**
+ * Whether the viewer may read what an app keeps to itself: its secrets, and what it was told and answered. Asked once for
+ * each app of an operation.
+ */
+export function mayReadOfApp(ctx: GraphqlContext, appId: number): Promise<boolean> {
+  const known = asked.get(ctx) ?? new Map<number, Promise<boolean>>()
+  asked.set(ctx, known)
+  const answer = known.get(appId) ?? reachesApp(ctx, appId)
+  known.set(appId, answer)
+  return answer
+}
+
 export async function requireReachOfApp(ctx: GraphqlContext, appId: number): Promise<void> {
   if (!(await reachesApp(ctx, appId))) throw permissionDenied('This app may do what you may not.')
 }

@@ -23,6 +23,7 @@ import { keyOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { isStaff, requirePermission, requirePerson } from '../shared/permission.ts'
+import { mayReadOfApp } from '../shared/reach.ts'
 import { shownPermission } from './groups.ts'
 import { readId } from './payload.ts'
 import { payload } from '../shared/payload.ts'
@@ -124,7 +125,10 @@ export const appMutations = {
   }),
 } satisfies Partial<Fields<'Mutation'>>
 
-const { metadata, metafield, metafields, ...privateHalf } = metadataOf<AppSource>(isOwner, (a) => a)
+/** Apps keep keys of other services in their private metadata, which who may do less than the app sees as empty. */
+const { metadata, metafield, metafields, ...privateHalf } = metadataOf<AppSource>(isOwner, async (a, ctx) =>
+  (await mayReadOfApp(ctx, a.id)) ? a : { ...a, privateMetadata: {} },
+)
 
 /**
  * A field that only the app itself and whoever manages apps may read. Even an app's public metadata is such a field.

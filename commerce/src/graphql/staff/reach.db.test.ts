@@ -3,7 +3,7 @@ import type { PermissionEnum } from '@semena/contract/enums'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PLENTY } from '../../testing/buying.ts'
 import { openStaffShop, type Someone } from '../../testing/staff.ts'
-import { toGlobalId } from '../../domain/global-id.ts'
+import { intKey, toGlobalId } from '../../domain/global-id.ts'
 
 const shop = await openStaffShop()
 afterAll(() => shop.close())
@@ -87,6 +87,30 @@ describe('staff limited to channels', () => {
     })
   })
 
+  test('read of an order of others, whose id they have, what strangers read of it', async () => {
+    const limited = await inEurope('MANAGE_ORDERS', 'HANDLE_PAYMENTS')
+    const inUs = await shop.person({ permissions: ['MANAGE_ORDERS', 'HANDLE_PAYMENTS'], channels: ['us'] })
+    const read = (who: Someone, fields: string) => shop.by(who, `{ order(id: "${order.id}") { ${fields} } }`)
+    for (const fields of [
+      'events { type }',
+      'transactions { id }',
+      'grantedRefunds { id }',
+      'invoices { url }',
+      'privateMetadata { key }',
+      'lines { privateMetadata { key } }',
+    ]) {
+      expect([fields, await read(inUs, fields)]).toEqual([fields, expect.any(Object)])
+      expect([fields, await read(limited, fields)]).toEqual([fields, 'PermissionDenied'])
+    }
+    expect(await read(limited, 'number')).toEqual({ number: expect.any(String) })
+    const { transaction } = await shop.by(
+      owner,
+      `mutation { transactionCreate(id: "${order.id}", transaction: { name: "cash", amountCharged: { amount: 1, currency: "USD" } }) { transaction { id } errors { code } } }`,
+    )
+    expect(await shop.by(inUs, `{ transaction(id: "${transaction.id}") { name } }`)).toMatchObject({ name: 'cash' })
+    expect(await shop.by(limited, `{ transaction(id: "${transaction.id}") { name } }`)).toBe('PermissionDenied')
+  })
+
   test('neither read an order of others by trying a webhook out, nor write its metadata', async () => {
     const limited = await inEurope('MANAGE_ORDERS', 'MANAGE_APPS')
     const query = 'subscription { event { ... on OrderUpdated { order { userEmail } } } }'
@@ -115,6 +139,77 @@ describe('whoever manages', () => {
     expect(await codes(clerk, `updateMetadata(id: "${owner.id}", input: [{ key: "k", value: "v" }])`)).toBe(
       'PermissionDenied',
     )
+  })
+
+  test('staff writes no metadata of a superuser', async () => {
+    const clerk = await shop.person({ permissions: ['MANAGE_STAFF'] })
+    const equal = await shop.person({ permissions: ['MANAGE_STAFF'] })
+    const write = ({ id }: { id: string }) =>
+      codes(clerk, `updatePrivateMetadata(id: "${id}", input: [{ key: "k", value: "v" }])`)
+    expect([await write(equal), await write(owner)]).toEqual([[], 'PermissionDenied'])
+  })
+
+  test('apps reads no secret of an app that may do more, nor what it was told and answered', async () => {
+    const clerk = await shop.person({ permissions: ['MANAGE_APPS'] })
+    const app = await shop.program(['MANAGE_ORDERS'])
+    await shop.by(
+      owner,
+      `mutation { updatePrivateMetadata(id: "${app.id}", input: [{ key: "bank", value: "key of the bank" }]) { errors { code } } }`,
+    )
+    const { webhook } = await shop.by(
+      owner,
+      'mutation($i: WebhookCreateInput!) { webhookCreate(input: $i) { webhook { id } errors { code } } }',
+      {
+        i: {
+          app: app.id,
+          targetUrl: 'https://example.com/',
+          asyncEvents: ['ORDER_CREATED'],
+          secretKey: 'the secret',
+          customHeaders: '{"Authorization":"Bearer abc"}',
+        },
+      },
+    )
+    const [{ id: delivery }] = await shop.sql(
+      `with e as (insert into app_events (type, subject_type, subject_key) values ('ORDER_CREATED', 'Order', '1') returning id)
+        insert into event_deliveries (event_id, webhook_id, payload) select id, $1, '{"order":1}' from e returning id`,
+      [intKey(webhook.id, 'Webhook')],
+    )
+    await shop.sql(
+      `insert into event_delivery_attempts (delivery_id, response, response_headers, request_headers, status)
+        values ($1, 'a name', '{}', '{"authorization":"Bearer abc"}', 'SUCCESS')`,
+      [delivery],
+    )
+    const read = (who: Someone) =>
+      shop.by(
+        who,
+        `{ app(id: "${app.id}") { privateMetadata { value } privateMetafield(key: "bank") webhooks { secretKey customHeaders eventDeliveries(first: 1) { edges { node { payload attempts(first: 1) { edges { node { response responseHeaders requestHeaders } } } } } } } } }`,
+      )
+    const seen = (value: unknown) => JSON.stringify(value)
+    for (const who of [owner, app])
+      for (const text of ['key of the bank', 'the secret', 'Bearer abc', 'a name', '"payload":"{'])
+        expect(seen(await read(who))).toContain(text)
+    expect(await read(clerk)).toEqual({
+      privateMetadata: [],
+      privateMetafield: null,
+      webhooks: [
+        {
+          secretKey: null,
+          customHeaders: null,
+          eventDeliveries: {
+            edges: [
+              {
+                node: {
+                  payload: null,
+                  attempts: { edges: [{ node: { response: null, responseHeaders: null, requestHeaders: null } }] },
+                },
+              },
+            ],
+          },
+        },
+      ],
+    })
+    const again = (who: Someone) => codes(who, `eventDeliveryRetry(id: "${toGlobalId('EventDelivery', delivery)}")`)
+    expect([await again(clerk), await again(owner)]).toEqual(['PermissionDenied', []])
   })
 
   test('apps gives no webhook to an app that may do more, and reads nothing that it is told', async () => {

@@ -1,7 +1,13 @@
 /** Webhooks, their deliveries and events: reading and changing them. */
 import { hasPermission } from '../../context.ts'
 import type { WebhookEventTypeEnum } from '@semena/contract/enums'
-import { attemptList, type AttemptRow, deliveryList, type DeliveryRow } from '../../db/queries/event-delivery.ts'
+import {
+  attemptList,
+  type AttemptRow,
+  deliveryById,
+  deliveryList,
+  type DeliveryRow,
+} from '../../db/queries/event-delivery.ts'
 import { appsByIds } from '../../db/queries/app.ts'
 import { webhooksByIds } from '../../db/queries/webhook.ts'
 import { fromGlobalId, intKey, toGlobalId } from '../../domain/global-id.ts'
@@ -25,7 +31,7 @@ import { keyOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
 import { requireItsChannel } from '../metadata/sources.ts'
 import { payload } from '../shared/payload.ts'
-import { reachesApp, requireReachOfApp } from '../shared/reach.ts'
+import { mayReadOfApp, requireReachOfApp } from '../shared/reach.ts'
 import { requirePermission } from '../shared/permission.ts'
 
 /** The app that asks; null for staff. Throws PermissionDenied for those who are neither an app nor manage apps. */
@@ -82,6 +88,15 @@ async function requireReachOfPlace(ctx: GraphqlContext, place: WebhookPlace): Pr
   if (webhook && (ctx.viewer.kind !== 'app' || hasPermission(ctx, 'MANAGE_APPS')))
     await requireReachOfApp(ctx, webhook.appId)
 }
+
+/** Whether the viewer may read what a delivery told an app, and what the app answered. */
+async function mayReadOf(ctx: GraphqlContext, { webhookId }: Pick<DeliveryRow, 'webhookId'>): Promise<boolean> {
+  const [webhook] = await webhooksByIds(ctx.database.pool, [webhookId])
+  return webhook !== undefined && mayReadOfApp(ctx, webhook.appId)
+}
+
+/** What is left out of an attempt for whoever may not read it. */
+const UNTOLD = { response: null, responseHeaders: null, requestHeaders: null } as const
 
 const subjectOf = (id: string): TriedSubject | null => fromGlobalId(id)
 
@@ -153,6 +168,8 @@ export const webhookMutations = {
     const own = ownApp(ctx)
     const key = intKey(id, 'EventDelivery')
     if (key === null) return payload(refuse('GRAPHQL_ERROR', 'id', 'Must receive an EventDelivery id.'), 'delivery')
+    const held = await deliveryById(ctx.database.pool, key)
+    if (held && own === null) await requireReachOfPlace(ctx, { id: held.webhookId })
     return payload(await retry(ctx, key, own), 'delivery')
   },
 } satisfies Partial<Fields<'Mutation'>>
@@ -163,6 +180,9 @@ export const webhookTypes = {
     events: (w) => w.events.map((eventType) => ({ eventType, name: eventName(eventType) })),
     syncEvents: (w) => w.events.filter(isSync).map((eventType) => ({ eventType, name: eventName(eventType) })),
     asyncEvents: (w) => w.events.filter(isAsync).map((eventType) => ({ eventType, name: eventName(eventType) })),
+    // Who knows these can send messages to the app as if they were the shop's.
+    secretKey: async (w, _, ctx) => ((await mayReadOfApp(ctx, w.appId)) ? w.secretKey : null),
+    customHeaders: async (w, _, ctx) => ((await mayReadOfApp(ctx, w.appId)) ? w.customHeaders : null),
     app: async (w, _, ctx) => (await appsByIds(ctx.database.pool, [w.appId]))[0]!,
     eventDeliveries: (w, { filter, sortBy, ...page }, ctx) => {
       const list = deliveryList({
@@ -177,14 +197,14 @@ export const webhookTypes = {
 
   EventDelivery: {
     // What an app is told may be more than whoever manages apps may see.
-    payload: async (d, _, ctx) => {
-      const [webhook] = await webhooksByIds(ctx.database.pool, [d.webhookId])
-      return webhook && (await reachesApp(ctx, webhook.appId)) ? d.payload : null
-    },
+    payload: async (d, _, ctx) => ((await mayReadOf(ctx, d)) ? d.payload : null),
     id: (d) => toGlobalId('EventDelivery', d.id),
-    attempts: (d, { sortBy, ...page }, ctx) => {
+    attempts: async (d, { sortBy, ...page }, ctx) => {
       const list = attemptList({ deliveryId: d.id, desc: sortBy?.direction !== 'ASC' })
-      return listed<AttemptRow, AttemptRow>(ctx, page, 'ATTEMPT CREATED_AT', list, (row) => row)
+      const isOpen = await mayReadOf(ctx, d)
+      return listed<AttemptRow, AttemptRow>(ctx, page, 'ATTEMPT CREATED_AT', list, (row) =>
+        isOpen ? row : { ...row, ...UNTOLD },
+      )
     },
   },
 
