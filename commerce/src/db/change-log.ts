@@ -53,7 +53,8 @@ export const LOGGED: readonly Logged[] = [
   { table: t.shippingMethods },
   { table: t.shippingPostalCodeRules },
   { table: t.shippingMethodListings },
-  { table: t.apps, derived: ['breakerState', 'breakerChangedAt'] },
+  // Apps keep keys of other services in their private metadata.
+  { table: t.apps, derived: ['breakerState', 'breakerChangedAt'], masked: ['privateMetadata'] },
   { table: t.appTokens, masked: ['tokenHash'] },
   { table: t.appExtensions },
   { table: t.webhooks, masked: ['secretKey', 'customHeaders'] },

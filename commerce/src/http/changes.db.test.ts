@@ -113,6 +113,22 @@ describe('the list', () => {
     expect(await operations({ since: '2999-01-01T00:00:00+02:00' })).toEqual([])
   })
 
+  it('keeps what apps keep to themselves, also what was written before it did', async () => {
+    const { id: app } = await shop.program([])
+    await shop.by(
+      owner,
+      `mutation { updatePrivateMetadata(id: "${app}", input: [{ key: "bank", value: "key of the bank" }]) { errors { code } } }`,
+    )
+    const [{ fields }] = (await newest()).rows
+    expect(fields).toEqual([{ name: 'privateMetadata', before: {}, after: '(masked)' }])
+    const { id } = await newest()
+    await shop.sql(
+      `update change_rows set after = '{"private_metadata":{"bank":"key of the bank"}}' where change_id = $1`,
+      [id],
+    )
+    expect((await newest()).rows[0].fields).toEqual(fields)
+  })
+
   it('shows to each what their permissions open', async () => {
     await rename('Seen by keepers')
     await shop.by(editor, 'mutation { menuCreate(input: { name: "M" }) { errors { code } } }')
@@ -267,10 +283,12 @@ describe('an undo', () => {
 
   it('of who may do what is for superusers', async () => {
     const chief = await staffOf('MANAGE_STAFF', 'MANAGE_USERS', 'MANAGE_APPS')
+    const { id: app } = await shop.program([])
     for (const mutation of [
       'permissionGroupCreate(input: { name: "G", addPermissions: [] })',
       'staffCreate(input: { email: "new@example.com" })',
       'appCreate(input: { name: "A", permissions: [] })',
+      `webhookCreate(input: { app: "${app}", name: "W", targetUrl: "https://example.com/", asyncEvents: [ORDER_CREATED] })`,
     ]) {
       expect(await shop.by(chief, `mutation { ${mutation} { errors { field code } } }`)).toEqual({ errors: [] })
       const { id } = await newest()

@@ -100,5 +100,14 @@ export const BY_OPERATION: Readonly<Record<string, readonly PermissionEnum[]>> =
   attributeReorderValues: TYPES,
 }
 
-/** Tables that say who may do what. Taking their changes back may give rights, so only a superuser does it from outside. */
-export const RIGHTS: ReadonlySet<string> = new Set(['permission_groups', 'user_groups', 'apps', 'app_tokens'])
+/**
+ * Tables that say who may do what, and who is told what. Taking their changes back may give rights, so only a superuser
+ * does it from outside.
+ */
+export const RIGHTS: ReadonlySet<string> = new Set([
+  'permission_groups',
+  'user_groups',
+  'apps',
+  'app_tokens',
+  'webhooks',
+])

@@ -1,7 +1,7 @@
 /** The change log as staff see it: in the domain's names, only what their permissions open, and what they may undo. */
 import type { PoolClient } from 'pg'
 import { hasPermission, type UserViewer } from '../../context.ts'
-import { LOGGED_TABLES, type LoggedTable } from '../../db/change-log.ts'
+import { LOGGED_TABLES, type LoggedTable, MASKED } from '../../db/change-log.ts'
 import type { ChangedRow, UndoneChange } from '../../db/queries/changes.ts'
 import {
   type ChangeShown,
@@ -111,8 +111,15 @@ function actorOf({ userId, userEmail, appId, appName }: ChangeShown): ShownChang
   return appId === null ? null : { id: toGlobalId('App', appId), name: appName ?? '' }
 }
 
-/** A value as GraphQL would name it: what leads to another thing is its global id. */
+const isEmpty = (value: unknown): boolean =>
+  value == null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
+
+/**
+ * A value as GraphQL would name it: what leads to another thing is its global id. A secret that was logged before its
+ * column was masked stays one.
+ */
 function shownValue(table: LoggedTable | undefined, column: string, value: unknown): unknown {
+  if (table?.masked.includes(column) && !isEmpty(value)) return MASKED
   const leadsTo = table?.columns.get(column)?.leadsTo
   const noun = leadsTo ? LOGGED_NOUNS[leadsTo]?.noun : undefined
   return noun && (typeof value === 'number' || typeof value === 'string') ? toGlobalId(noun, value) : (value ?? null)
