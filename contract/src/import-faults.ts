@@ -59,7 +59,7 @@ export const IMPORT_FAULTS = {
   LINK_TARGET: '{column}: a link may not lead to {value}',
   NO_PICTURE_FILE: '{column}: there is no file {value} in the folder',
   NOT_PICTURE: '{column}: {value} is not a picture (.avif .gif .jpeg .jpg .png .svg .webp)',
-  PICTURE_TOO_LARGE: '{column}: the picture {value} has more than 40 million pixels',
+  PICTURE_TOO_LARGE: '{column}: the picture {value} has more than 40 million pixels, or more than 65,535 on a side',
   // What only some things have.
   NO_SUCH_ATTRIBUTE: '{column}: the type {type} has no such attribute',
   NOT_IMPORTABLE: '{column}: values of {kind} cannot be imported',

@@ -9,6 +9,11 @@ export const MAX_PAGE_SIZE = 100
 export const MAX_PICTURE_BYTES = 5 << 20
 /** Most pixels of a picture that comes from outside. One with more is refused by its head, before it is decoded. */
 export const MAX_PICTURE_PIXELS = 40_000_000
+/**
+ * Longest side of such a picture, in pixels: that of a JPEG. A decoder works line by line, and one with millions of lines
+ * keeps it busy for a long time however narrow it is.
+ */
+export const MAX_PICTURE_SIDE = 65_535
 /** How many products or collections stand on one page of a list in the storefront. */
 export const PAGE_SIZE = 10
 

@@ -20,8 +20,8 @@ export interface MediaStorage {
   /** The path that `put` gives a file. */
   pathOf(content: Buffer, extension: string): string
   /**
-   * Whether a picture, or the picture in a file of this machine, has more pixels than are ever decoded, by its head
-   * alone. What is no picture has none.
+   * Whether a picture, or the picture in a file of this machine, has more pixels than are ever decoded, or a longer
+   * side, by its head alone. What is no picture has none.
    */
   isTooLarge(picture: Buffer | string): Promise<boolean>
   /**

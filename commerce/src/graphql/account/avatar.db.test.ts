@@ -168,6 +168,10 @@ describe('what is refused', () => {
     expect(performance.now() - began).toBeLessThan(2000)
   })
 
+  test('a picture that is narrow and has millions of lines', async () => {
+    expect(await put(await picture(1, 1_000_000).png().toBuffer())).toEqual(REFUSED)
+  })
+
   test('files that are too large', async () => {
     const start = await picture().png().toBuffer()
     const large = Buffer.concat([start, Buffer.alloc(MAX_PICTURE_BYTES)])

@@ -134,6 +134,16 @@ describe('a picture', () => {
     expect(await upload('a.png', 'image/png', keeper, head())).toEqual(refused)
   })
 
+  it('has at most 65,535 on a side', async () => {
+    const long = (height: number) =>
+      sharp({ create: { width: 1, height, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer()
+    const code = async (height: number) => (await upload('a.png', 'image/png', keeper, await long(height))).errors
+    expect(await code(65_535)).toEqual([])
+    expect(await code(65_536)).toEqual([{ field: 'file', code: 'GRAPHQL_ERROR' }])
+  })
+
   it('of a product and of a person have the same bound', async () => {
     const product = {
       query:

@@ -57,7 +57,7 @@ async function stored(
   const content = contentOf(file, 'file')
   if (!content.ok) return refuse('GRAPHQL_ERROR', 'file', content.errors[0]!.message)
   if (await ctx.media.isTooLarge(content.value))
-    return refuse('GRAPHQL_ERROR', 'file', 'A picture has at most 40 million pixels.')
+    return refuse('GRAPHQL_ERROR', 'file', 'A picture has at most 40 million pixels, and 65,535 on a side.')
   const path = await storeUpload(ctx, content.value, extension)
   return ok({ url: `${ctx.origin}${mediaPath(path)}`, contentType: mimeType || null })
 }

@@ -1,8 +1,9 @@
 /** Encodes uploaded pictures anew, so that what cameras and programs write beside the picture is left out. */
-import { MAX_PICTURE_PIXELS } from '@semena/contract/limits'
+import { MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE } from '@semena/contract/limits'
 import sharp from 'sharp'
 
-const MAX_SECONDS = 20
+/** Seconds that a picture may take. */
+export const MAX_SECONDS = 20
 const QUALITY = 82
 
 /**
@@ -28,7 +29,7 @@ const startsLikePicture = (content: Buffer): boolean =>
 
 /** The picture as WebP, upright and no longer than `side`; null when it is no picture, is broken or too large. */
 export async function remake(content: Buffer, side: number): Promise<Buffer | null> {
-  if (!startsLikePicture(content)) return null
+  if (!startsLikePicture(content) || (await isTooLarge(content))) return null
   try {
     return await sharp(content, { limitInputPixels: MAX_PICTURE_PIXELS, animated: false, failOn: 'error' })
       .rotate()
@@ -43,13 +44,13 @@ export async function remake(content: Buffer, side: number): Promise<Buffer | nu
 }
 
 /**
- * Whether the picture, or the picture in a file of this machine, has more pixels than are ever decoded. Only its head is
- * read. What is no picture has none.
+ * Whether the picture, or the picture in a file of this machine, has more pixels than are ever decoded, or a longer side.
+ * Only its head is read. What is no picture has none.
  */
 export async function isTooLarge(picture: Buffer | string): Promise<boolean> {
   try {
     const { width, height } = await sharp(picture, { limitInputPixels: false, animated: false }).metadata()
-    return width * height > MAX_PICTURE_PIXELS
+    return width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_PICTURE_SIDE
   } catch {
     return false
   }

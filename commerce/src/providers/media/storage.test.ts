@@ -82,6 +82,16 @@ describe.each<[string, () => FileStore]>([
       expect([await one.serve(bad), await one.original(bad)]).toEqual([null, null])
   })
 
+  test('a picture with more than 65,535 lines has no other sizes', async () => {
+    const media = mediaStorage(open())
+    const long = (height: number) =>
+      sharp({ create: { width: 1, height, channels: 3, background: '#2a6' } })
+        .png()
+        .toBuffer()
+    const sizeOf = async (height: number) => media.thumbnail(await media.put(await long(height), 'png'), 256, 'WEBP')
+    expect([await sizeOf(65_535), await sizeOf(65_536)]).toEqual([expect.any(Object), null])
+  })
+
   test('a picture of a person goes with its sizes, also with one that is being made', async () => {
     const store = open()
     const media = mediaStorage(store)

@@ -16,7 +16,7 @@ import {
 } from '../../domain/media/port.ts'
 import { faultText } from '../../domain/fault-text.ts'
 import { fetchPicture } from './elsewhere.ts'
-import { isTooLarge, remake } from './picture.ts'
+import { isTooLarge, MAX_SECONDS, remake } from './picture.ts'
 import { contentTypeOf, type FileStore, ORIGINALS, SIZES } from './store.ts'
 
 /**
@@ -82,11 +82,12 @@ export function mediaStorage(store: FileStore, onRemoved?: (path: string) => Pro
   async function make(path: string, size: number, format: ThumbnailFormat, key: string): Promise<Made | null> {
     if (!contentTypeOf(path).startsWith('image/')) return null
     const source = await store.read(originalKey(path))
-    if (!source) return null
+    if (!source || (await isTooLarge(source))) return null
     const content = await inTurn(async () => {
       const picture = sharp(source, { limitInputPixels: MAX_PICTURE_PIXELS, animated: false })
         .rotate()
         .resize(size, size, { fit: 'inside', withoutEnlargement: true })
+        .timeout({ seconds: MAX_SECONDS })
       if (format === 'AVIF') return picture.avif({ quality: QUALITY.AVIF, effort: EFFORT }).toBuffer()
       if (format === 'WEBP') return picture.webp({ quality: QUALITY.WEBP }).toBuffer()
       return (isDrawing(path) ? picture.png() : picture).toBuffer()
