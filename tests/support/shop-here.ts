@@ -17,7 +17,8 @@ export interface ShopHere {
   close(): Promise<void>
 }
 
-export async function openShopHere(): Promise<ShopHere> {
+/** Opens the shop; `more` are variables of its configuration. */
+export async function openShopHere(more: Record<string, string> = {}): Promise<ShopHere> {
   const folder = mkdtempSync(join(tmpdir(), 'semena-here-'))
   const database = await freshDatabase()
   const clock = { now: () => new Date() }
@@ -29,6 +30,7 @@ export async function openShopHere(): Promise<ShopHere> {
     SEMENA_RATE_LIMITS: 'off',
     SEMENA_LOG: 'silent',
     PORT: '0',
+    ...more,
   }
   const shop = await createShop(readConfig(environment), { log: () => {} })
   return {
