@@ -3,7 +3,7 @@ import type { PermissionEnum } from '@semena/contract/enums'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PLENTY } from '../../testing/buying.ts'
 import { openStaffShop, type Someone } from '../../testing/staff.ts'
-import { intKey, toGlobalId } from '../../domain/global-id.ts'
+import { intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
 
 const shop = await openStaffShop()
 afterAll(() => shop.close())
@@ -109,6 +109,9 @@ describe('staff limited to channels', () => {
     )
     expect(await shop.by(inUs, `{ transaction(id: "${transaction.id}") { name } }`)).toMatchObject({ name: 'cash' })
     expect(await shop.by(limited, `{ transaction(id: "${transaction.id}") { name } }`)).toBe('PermissionDenied')
+    const payment = toGlobalId('Payment', uuidKey(transaction.id, 'TransactionItem')!)
+    expect(await shop.by(inUs, `{ payment(id: "${payment}") { id } }`)).toBeNull()
+    expect(await shop.by(limited, `{ payment(id: "${payment}") { id } }`)).toBe('PermissionDenied')
   })
 
   test('neither read an order of others by trying a webhook out, nor write its metadata', async () => {
