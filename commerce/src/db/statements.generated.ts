@@ -3202,6 +3202,11 @@ export interface Statements {
     row: object
     reads: Uses<'signing_keys', 'expires_at'>
   }
+  sold_in: {
+    params: readonly unknown[]
+    row: { key: string; channelId: number | null; userId: number | null }
+    reads: Uses<'checkout_lines', 'checkout_id' | 'id'> | Uses<'checkouts', 'channel_id' | 'id' | 'user_id'> | Uses<'fulfillment_lines', 'fulfillment_id' | 'id'> | Uses<'fulfillments', 'id' | 'order_id'> | Uses<'granted_refund_lines', 'granted_refund_id' | 'id'> | Uses<'granted_refunds', 'id' | 'order_id'> | Uses<'invoices', 'id' | 'order_id'> | Uses<'order_discounts', 'id' | 'order_id'> | Uses<'order_events', 'id' | 'order_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'orders', 'channel_id' | 'id' | 'user_id'> | Uses<'transactions', 'checkout_id' | 'id' | 'order_id'>
+  }
   spent_by_customers: {
     params: readonly [readonly number[] | null, readonly number[] | null]
     row: Pick<Row<'orders'>, 'currency'> & { userId: NonNullable<Column<'orders', 'userId'>>; amount: number }

@@ -5,14 +5,8 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
-  type GraphQLInputType,
-  isEnumType,
-  isInputObjectType,
   isLeafType,
-  isListType,
-  isNonNullType,
   isRequiredArgument,
-  isRequiredInputField,
   getNamedType,
 } from 'graphql'
 import type { PermissionEnum } from '@semena/contract/enums'
@@ -22,6 +16,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { PERMISSIONS } from '../domain/staff/permissions.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { PLENTY } from '../testing/buying.ts'
+import { smallestValue } from '../testing/schema-walk.ts'
 import { openStaffShop, type Someone } from '../testing/staff.ts'
 import { type Existing, type Line, WHO_MAY } from '../testing/who-may.ts'
 
@@ -29,41 +24,8 @@ const schema = buildSchema(readSdl())
 const shop = await openStaffShop()
 afterAll(() => shop.close())
 
-/** Values of scalars that are well formed and name nothing. */
-const SCALARS: Readonly<Record<string, string>> = {
-  ID: `"${toGlobalId('Nothing', 0)}"`,
-  String: '"x"',
-  Int: '1',
-  PositiveInt: '1',
-  Float: '1',
-  Decimal: '1',
-  PositiveDecimal: '1',
-  Boolean: 'true',
-  UUID: '"00000000-0000-4000-8000-000000000000"',
-  DateTime: '"2026-01-01T00:00:00Z"',
-  Date: '"2026-01-01"',
-  Day: '1',
-  Hour: '1',
-  Minute: '1',
-  JSONString: '"{}"',
-  JSON: '{}',
-  Metadata: '{}',
-  WeightScalar: '1',
-}
-
-/** The smallest value of a type, in GraphQL's notation. */
-function smallest(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return smallest(type.ofType)
-  if (isListType(type)) return '[]'
-  if (isEnumType(type)) return type.getValues()[0]!.name
-  if (isInputObjectType(type)) return `{ ${list(Object.values(type.getFields()).filter(isRequiredInputField))} }`
-  const value = SCALARS[type.name]
-  if (value === undefined) throw new Error(`permissions.db.test.ts knows no value of ${type.name}`)
-  return value
-}
-
 const list = (values: readonly (GraphQLArgument | GraphQLInputField)[]): string =>
-  values.map(({ name, type }) => `${name}: ${smallest(type)}`).join(', ')
+  values.map(({ name, type }) => `${name}: ${smallestValue(type)}`).join(', ')
 
 type Kind = 'Query' | 'Mutation'
 

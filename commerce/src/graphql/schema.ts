@@ -12,6 +12,7 @@ import {
   visit,
 } from 'graphql'
 import { actingOf } from './acting.ts'
+import { limitToChannels } from './channel-limit.ts'
 import { accountResolvers } from './account/index.ts'
 import { addressResolvers } from './address/index.ts'
 import { attributeResolvers } from './attribute/index.ts'
@@ -133,5 +134,6 @@ export function executableSchema(): GraphQLSchema {
     } else if (isAbstractType(type) && 'resolveType' in own) Object.assign(type, { resolveType: own.resolveType })
     else throw new Error(`${name} is no type of the schema that has resolvers`)
   }
+  limitToChannels(schema)
   return schema
 }

@@ -76,8 +76,9 @@ const all = (line: Line, names: string): Record<string, Line> =>
       .map((name) => [name, line]),
   )
 
-/** Tried by a test of their own. */
+/** Tried by tests of their own. */
 const LISTS = 'lists leave out what is of other channels'
+const ELSEWHERE = 'what is of other channels is not found'
 const pageTypes = may('MANAGE_PAGE_TYPES_AND_ATTRIBUTES')
 
 export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Line>>>> = {
@@ -116,8 +117,8 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
     checkouts: noChannel(may('MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS'), LISTS),
     payments: noChannel(may('MANAGE_ORDERS'), LISTS),
     transactions: noChannel(may('HANDLE_PAYMENTS', 'MANAGE_ORDERS'), LISTS),
-    payment: noChannel(may('MANAGE_ORDERS'), 'whoever may see payments reads one by its id'),
-    transaction: noChannel(may('HANDLE_PAYMENTS', 'MANAGE_ORDERS'), 'whoever may see payments reads one by its id'),
+    payment: noChannel(may('MANAGE_ORDERS'), ELSEWHERE),
+    transaction: noChannel(may('HANDLE_PAYMENTS', 'MANAGE_ORDERS'), ELSEWHERE),
 
     // Offers
     ...all(may('MANAGE_DISCOUNTS'), 'promotion promotions sale sales voucher vouchers'),

@@ -7,6 +7,7 @@ import { permissionDenied } from '../shared/errors.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
 import { requirePermission } from '../shared/permission.ts'
+import { meets } from '../shared/sold.ts'
 import { productSource } from '../catalog/sources.ts'
 import { giftCardLoaders } from './loaders.ts'
 import type { GiftCardEventSource, GiftCardSource } from './sources.ts'
@@ -31,6 +32,13 @@ const program = (ctx: GraphqlContext, id: number | null) => (id === null ? null 
 const assignedTo = async (g: GiftCardSource, ctx: GraphqlContext) =>
   person(ctx, (await stored(g, ctx)).assignedToUserId)
 const assignedToEmail = async (g: GiftCardSource, ctx: GraphqlContext) => (await stored(g, ctx)).assignedToEmail
+
+/** What an event tells of its order; null where that is of a channel in which the viewer sees none. */
+const withOrder = async (
+  ctx: GraphqlContext,
+  { orderId }: GiftCardEventSource['row'],
+  read: (orderId: string) => string,
+): Promise<string | null> => (orderId !== null && (await meets(ctx, 'Order', orderId)) ? read(orderId) : null)
 
 export const giftCardTypes = {
   GiftCard: {
@@ -93,8 +101,8 @@ export const giftCardTypes = {
     app: ({ row }, _, ctx) => program(ctx, row.appId),
     message: ({ row }) => row.details.message ?? null,
     email: ({ row }) => row.details.email ?? null,
-    orderId: ({ row }) => (row.orderId === null ? null : toGlobalId('Order', row.orderId)),
-    orderNumber: ({ row }) => (row.orderNumber === null ? null : String(row.orderNumber)),
+    orderId: ({ row }, _, ctx) => withOrder(ctx, row, (id) => toGlobalId('Order', id)),
+    orderNumber: ({ row }, _, ctx) => withOrder(ctx, row, () => String(row.orderNumber)),
     tags: ({ row }) => row.details.tags ?? null,
     oldTags: ({ row }) => row.details.oldTags ?? null,
     expiryDate: ({ row }) => row.details.expiryDate ?? null,

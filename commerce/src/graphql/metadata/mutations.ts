@@ -10,8 +10,8 @@ import type { Fields, Resolvers } from '../resolver-types.ts'
 import { readMetadata } from '../shared/arguments.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
+import { requireItsChannel } from '../shared/sold.ts'
 import type { ObjectWithMetadata } from '../types.generated.ts'
-import { requireItsChannel } from './channel-of.ts'
 import { anyone, METADATA_ITEMS, type MetadataItem } from './items.ts'
 
 interface Found {

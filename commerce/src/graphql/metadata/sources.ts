@@ -1,3 +1,2 @@
 /** Loading whatever has metadata by its type and key, for nouns that refer to things of every kind. */
-export { requireItsChannel } from './channel-of.ts'
 export { METADATA_ITEMS } from './items.ts'

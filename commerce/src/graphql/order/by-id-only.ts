@@ -1,15 +1,13 @@
 /**
  * What somebody who only knows an order's id reads of it. While it is fresh that is what Saleor lets them read: the
  * buyer has the id from the payment page. Ids stay in browsers, mails and logs for years, so of an older order they
- * read no more than the payment page shows; the rest is for its buyer, signed in, and for staff and apps. Staff who are
- * limited to other channels know it by its id only, too.
+ * read no more than the payment page shows; the rest is for its buyer, signed in, and for staff and apps.
  */
 import { isStaffOrApp, userOf } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolver } from '../resolver-types.ts'
 import { permissionDenied } from '../shared/errors.ts'
-import { opensChannel, requireChannel } from '../shared/permission.ts'
 import type { OrderSource } from './sources.ts'
 
 const FRESH_MS = 7 * 24 * 3_600_000
@@ -108,33 +106,21 @@ export const SHOWN = [
  */
 export const NARROWED = ['metadata', 'metafield', 'metafields'] as const satisfies readonly (keyof Fields<'Order'>)[]
 
-/** Fields that only the shop reads, and of `invoices` the buyer. */
-export const OF_THE_SHOP = [
-  'events',
-  'transactions',
-  'grantedRefunds',
-  'invoices',
-  'privateMetadata',
-  'privateMetafield',
-  'privateMetafields',
-] as const satisfies readonly (typeof PERSONAL)[number][]
-
 const DEADLINE = 'expiresAt'
 
 /**
- * Whether the viewer, being neither the order's buyer nor staff of its channel nor an app, asks for an order that is
- * older than a week.
+ * Whether the viewer, being neither the order's buyer nor staff nor an app, asks for an order that is older than a
+ * week.
  */
 export function isKnownByIdOnly(
-  order: Pick<OrderRow, 'createdAt' | 'userId' | 'channelId'>,
+  order: Pick<OrderRow, 'createdAt' | 'userId'>,
   ctx: Pick<GraphqlContext, 'viewer' | 'clock'>,
 ): boolean {
   if (ctx.clock.now().getTime() - order.createdAt.getTime() < FRESH_MS) return false
-  return !isBuyer(order, ctx) && !(isStaffOrApp(ctx) && opensChannel(ctx, order.channelId))
+  if (isStaffOrApp(ctx)) return false
+  const user = userOf(ctx)
+  return user === null || user.userId !== order.userId
 }
-
-const isBuyer = ({ userId }: Pick<OrderRow, 'userId'>, ctx: Pick<GraphqlContext, 'viewer'>): boolean =>
-  userId !== null && userOf(ctx)?.userId === userId
 
 type Read = Resolver<OrderSource, never, unknown>
 
@@ -146,13 +132,6 @@ export function guardedByAge(fields: Fields<'Order'>): Fields<'Order'> {
     const read = own[name] ?? ((order) => (order as unknown as Record<string, unknown>)[name])
     guarded[name] = (order, args, ctx, info) => {
       if (isKnownByIdOnly(order, ctx)) throw permissionDenied('Only its buyer and the shop may read this of the order.')
-      return read(order, args, ctx, info)
-    }
-  }
-  for (const name of OF_THE_SHOP) {
-    const read = guarded[name]!
-    guarded[name] = (order, args, ctx, info) => {
-      if (!isBuyer(order, ctx)) requireChannel(ctx, order.channelId)
       return read(order, args, ctx, info)
     }
   }

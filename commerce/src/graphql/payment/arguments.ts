@@ -1,6 +1,4 @@
 /** Arguments that operations on payments share. */
-import { loadCheckout } from '../../db/queries/checkout.ts'
-import { findOrder } from '../../db/queries/order.ts'
 import { findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
 import type { PaymentMethod } from '../../db/tables/payments.ts'
 import { fromGlobalId, isUuid, uuidKey } from '../../domain/global-id.ts'
@@ -11,7 +9,7 @@ import { plainText } from '../../domain/text.ts'
 import type { PaymentMethodDetailsInput } from '../../inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import { invalidArgument } from '../shared/errors.ts'
-import { requireChannel } from '../shared/permission.ts'
+import { requireItsChannel } from '../shared/sold.ts'
 
 export const LONGEST_REFERENCE = 512
 
@@ -53,13 +51,8 @@ export async function named(
 }
 
 /** Throws when the viewer is staff who may not work in the payment's channel. */
-export async function needItsChannel(ctx: GraphqlContext, { orderId, checkoutId }: TransactionRow): Promise<void> {
-  const { pool } = ctx.database
-  const of = orderId
-    ? await findOrder(pool, orderId)
-    : checkoutId && (await loadCheckout(pool, checkoutId, ctx.clock.now()))
-  if (of) requireChannel(ctx, of.channelId)
-}
+export const needItsChannel = (ctx: GraphqlContext, { id }: TransactionRow): Promise<void> =>
+  requireItsChannel(ctx, 'TransactionItem', id)
 
 /** An amount as minor units. */
 export function readAmount(amount: number | null | undefined, currency: string): Result<number | null, 'INVALID'> {

@@ -19,13 +19,11 @@ export function requirePerson(ctx: GraphqlContext, permission: string): void {
 
 export const isStaff = (ctx: GraphqlContext): boolean => isStaffOrApp(ctx) && ctx.viewer.kind === 'user'
 
-/** Whether a channel is open to the viewer, as it is to all but staff whose groups are limited to others. */
-export const opensChannel = (ctx: Pick<GraphqlContext, 'viewer'>, channelId: number): boolean =>
-  channelLimitOf(ctx)?.has(channelId) ?? true
-
 /** Throws PermissionDenied for staff whose groups do not open this channel. */
-export function requireChannel(ctx: GraphqlContext, channelId: number): void {
-  if (!opensChannel(ctx, channelId)) throw permissionDenied('You have no access to this channel.')
+export function requireChannel(ctx: GraphqlContext, channelId: number | null): void {
+  const channels = channelLimitOf(ctx)
+  if (channels && (channelId === null || !channels.has(channelId)))
+    throw permissionDenied('You have no access to this channel.')
 }
 
 /** The channels of which the viewer sees what somebody bought; null for all, as of what is their own. */

@@ -29,10 +29,10 @@ import type { Fields, Resolvers } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
-import { requireItsChannel } from '../metadata/sources.ts'
 import { payload } from '../shared/payload.ts'
 import { mayReadOfApp, requireReachOfApp } from '../shared/reach.ts'
 import { requirePermission } from '../shared/permission.ts'
+import { requireItsChannel } from '../shared/sold.ts'
 
 /** The app that asks; null for staff. Throws PermissionDenied for those who are neither an app nor manage apps. */
 function ownApp(ctx: GraphqlContext): number | null {
