@@ -75,7 +75,7 @@ function leavingOut(field: Field, meet: Meets<never>): Read {
     const value = await found
     if (value === null || value === undefined) return value
     if (Array.isArray(value)) {
-      const all = await Promise.all(value.map((one) => meet(ctx, one as never)))
+      const all = await Promise.all(value.map(async (one) => meet(ctx, one as never)))
       return value.filter((_, at) => all[at])
     }
     if (await meet(ctx, value as never)) return value
