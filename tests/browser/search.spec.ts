@@ -62,6 +62,39 @@ for (const [language, typed] of [
     await expect(page.getByRole('article').filter({ hasText: 'Northern Light' }).first()).toBeVisible()
   })
 
+for (const [language, typed, question] of [
+  ['en', 'bitcoin', 'How does paying by cryptocurrency work?'],
+  ['ru', 'подарочная карта', 'Как применить промокод?'],
+  ['cs', 'darkova karta', 'Jak použít slevový kód?'],
+] as const)
+  test(`a question is found by ${typed}, in ${language}`, wideOnceOf(language), async ({ page }) => {
+    await page.goto(pathIn(language, '/'))
+    const field = await openSearch(page, language)
+    await field.fill(typed)
+    const pages = page.getByRole('group', { name: text(language, 'search_pages') })
+    await expect(pages.getByRole('option', { name: question })).toBeVisible()
+    await expect(page.getByText(text(language, 'search_none_varieties', { text: typed }))).toBeVisible()
+    // The list of results offers the same, before its scripts too.
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/catalog\?search=/)
+    await page.reload()
+    const links = page.getByRole('navigation', { name: text(language, 'search_pages') })
+    await links.getByRole('link', { name: question }).click()
+    await expect(page).toHaveURL(/\/faq#/)
+    await expect(page.locator('details[open] summary').filter({ hasText: question })).toBeVisible()
+  })
+
+for (const [language, typed, kind] of [
+  ['en', 'autoflower', 'Autoflowering'],
+  ['ru', 'автоцвет', 'Автоцветущие'],
+  ['cs', 'samonakvétací', 'Samonakvétací'],
+] as const)
+  test(`varieties are found by ${typed}, in ${language}`, ONCE, async ({ page }) => {
+    await page.goto(pathIn(language, `/catalog?search=${typed}`))
+    await expect(page.getByRole('article').first()).toContainText(kind)
+    expect(await page.getByRole('article').filter({ hasNotText: kind }).count()).toBe(0)
+  })
+
 test('a suggestion can be pressed', async ({ page }) => {
   await page.goto('/')
   const field = await openSearch(page, 'en')

@@ -10,6 +10,7 @@ import { SERVING_LOCK } from './migrate.ts'
 import { dropCategories } from './queries/catalog.ts'
 import { renewCatalogueIndexes } from './queries/catalogue-version.ts'
 import { dropCatalogueWords } from './queries/catalogue-words.ts'
+import { dropPageWords } from './queries/page-words.ts'
 import { dropMailTexts } from './queries/mail-text.ts'
 import { dropOrderPromotions } from './queries/order-promotions.ts'
 import { dropReference } from './queries/reference.ts'
@@ -151,6 +152,7 @@ export function forgetCopies(pool: Pool): void {
     dropKeptRows,
     dropCategories,
     dropCatalogueWords,
+    dropPageWords,
     dropShippingMethods,
     dropOrderPromotions,
     dropMailTexts,

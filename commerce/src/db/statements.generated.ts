@@ -195,6 +195,11 @@ export interface Statements {
     row: Pick<Row<'attribute_values'>, 'id'>
     reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'sort'>
   }
+  attribute_words: {
+    params: readonly []
+    row: { attributeId: Column<'attributes', 'id'>; words: string }
+    reads: Uses<'attributes', 'id' | 'metadata' | 'slug'>
+  }
   attributes_of_page_type: {
     params: readonly [number | null]
     row: { id: Column<'page_type_attributes', 'attributeId'> }
@@ -2507,6 +2512,11 @@ export interface Statements {
     row: Pick<Row<'shipping_zones'>, 'isDefault' | 'countries'>
     reads: Uses<'shipping_zones', 'countries' | 'id' | 'is_default'>
   }
+  own_things: {
+    params: readonly []
+    row: { kind: string; id: number; attributeId: number | null; slug: string; names: string[] }
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'slug' | 'translations'> | Uses<'attributes', 'id' | 'input_type' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'name' | 'slug' | 'translations'> | Uses<'collection_listings', 'collection_id' | 'is_published' | 'published_at'> | Uses<'collections', 'id' | 'name' | 'slug' | 'translations'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant'>
+  }
   page_by_slug: {
     params: readonly [string | null]
     row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
@@ -2521,6 +2531,11 @@ export interface Statements {
     params: readonly unknown[]
     row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'date_time' | 'id' | 'name' | 'numeric' | 'reference_id' | 'slug'> | Uses<'attributes', 'entity_type' | 'id' | 'input_type'> | Uses<'page_attribute_values', 'attribute_id' | 'page_id' | 'value_id'> | Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'> | Uses<'products', 'id'> | Uses<'variants', 'id' | 'sku'>
+  }
+  page_texts: {
+    params: readonly []
+    row: Pick<Row<'pages'>, 'id'> & { titles: string[]; text: string | null }
+    reads: Uses<'pages', 'content' | 'id' | 'title' | 'translations'>
   }
   page_type_list: {
     params: readonly unknown[]

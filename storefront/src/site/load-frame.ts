@@ -1,6 +1,7 @@
 /** Loads the data of the frame around every page and turns it into links. */
 import { request } from '../platform/graphql.ts'
 import type { LanguageCode } from '../platform/i18n.ts'
+import { BLOG, pagePath } from '../platform/page-path.ts'
 import { SiteFrameDocument, type SiteFrameQuery, type SiteMenuItemFragment } from './site.generated.ts'
 
 /** A link of a menu, ready to be shown. */
@@ -75,14 +76,4 @@ function toLink({ id, name, url, translation, collection, page }: SiteMenuItemFr
   if (!url) return null
   const outside = /^[a-z]+:/i.test(url)
   return { id, label, href: outside ? url : url.replace(/\/$/, '') || '/', outside }
-}
-
-/** The page type of posts (docs/rules.md#content-pages). */
-const BLOG = 'blog'
-const OWN_ROUTES = new Set(['delivery', 'refund', 'contact', 'faq'])
-
-/** Some content pages have an address of their own. */
-export function pagePath(slug: string, type: string): string {
-  if (OWN_ROUTES.has(slug)) return `/${slug}`
-  return type === BLOG ? `/blog/${slug}` : `/pages/${slug}`
 }

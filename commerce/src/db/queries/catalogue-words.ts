@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { shopPool } from '../connect.ts'
 import { statement } from '../statement.ts'
 import { NearWords } from './near-words.ts'
+import { type OwnThing, OwnWords } from './own-words.ts'
 
 /** Words that took longer to read answer on while they are read again. */
 const QUICK_MS = 100
@@ -17,12 +18,44 @@ const CATALOGUE_WORDS = statement(
     group by w.word`,
 )
 
+// The names of what shoppers can see besides products.
+const OWN_THINGS = statement(
+  'own_things',
+  `select 'choice' as "kind!", v.id as "id!", v.attribute_id as "attributeId", v.slug as "slug!",
+      v.name || array(select t.value ->> 'name' from jsonb_each(v.translations) t where t.value ->> 'name' is not null) as "names!"
+    from attribute_values v join attributes a on a.id = v.attribute_id
+    where a.input_type in ('DROPDOWN', 'MULTISELECT', 'SWATCH') and a.visible_in_storefront
+      and exists (select from product_type_attributes x where x.attribute_id = a.id and not x.of_variant)
+  union all
+  select 'category', c.id, null, c.slug,
+      c.name || array(select t.value ->> 'name' from jsonb_each(c.translations) t where t.value ->> 'name' is not null)
+    from categories c
+  union all
+  select 'collection', c.id, null, c.slug,
+      c.name || array(select t.value ->> 'name' from jsonb_each(c.translations) t where t.value ->> 'name' is not null)
+    from collections c
+    where exists (select from collection_listings l where l.collection_id = c.id and l.is_published and (l.published_at is null or l.published_at <= now()))`,
+)
+
+/** The key of an attribute's metadata under which its words stand. */
+const SEARCH_WORDS = 'searchWords'
+const ATTRIBUTE_WORDS = statement(
+  'attribute_words',
+  `select id as "attributeId", metadata ->> '${SEARCH_WORDS}' as "words!" from attributes where metadata ? '${SEARCH_WORDS}' order by slug`,
+)
+
+/** What a search is read with: the words of the catalogue, and what they mean besides names. */
+export interface CatalogueWords {
+  near: NearWords
+  own: OwnWords
+}
+
 interface Kept {
   /** Of the catalogue that was read last, or is being read. */
   version: number
   isOld: boolean
-  ready: NearWords | null
-  reading: Promise<NearWords> | null
+  ready: CatalogueWords | null
+  reading: Promise<CatalogueWords> | null
   /** Milliseconds of the last reading. */
   took: number
   /** When the last reading began. */
@@ -31,8 +64,8 @@ interface Kept {
 
 const kept = new WeakMap<Pool, Kept>()
 
-/** The words of published products. `version` is that of the catalogue, so that changes that nobody told are seen, too. */
-export async function catalogueWords(asked: Pool, version: number): Promise<NearWords> {
+/** The words of published products and of what else they are called by. `version` is that of the catalogue, so that changes that nobody told are seen, too. */
+export async function catalogueWords(asked: Pool, version: number): Promise<CatalogueWords> {
   const pool = shopPool(asked)
   let known = kept.get(pool)
   if (!known) kept.set(pool, (known = { version, isOld: true, ready: null, reading: null, took: 0, at: 0 }))
@@ -62,11 +95,17 @@ function startReading(pool: Pool, known: Kept, version: number): void {
   })()
 }
 
-async function read(pool: Pool, known: Kept): Promise<NearWords> {
+async function read(pool: Pool, known: Kept): Promise<CatalogueWords> {
   known.at = performance.now()
-  const words = new NearWords(await CATALOGUE_WORDS.rows(pool))
+  const [words, things, attributes] = await Promise.all([
+    CATALOGUE_WORDS.rows(pool),
+    OWN_THINGS.rows(pool),
+    ATTRIBUTE_WORDS.rows(pool),
+  ])
+  const own = new OwnWords(things as OwnThing[], attributes)
+  const near = new NearWords([...words, ...own.words().map((word) => ({ word, products: 0 }))])
   known.took = performance.now() - known.at
-  return words
+  return { near, own }
 }
 
 /** After a change they are read again with the next search. */

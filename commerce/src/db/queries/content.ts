@@ -106,8 +106,11 @@ export interface PageListInput extends PageConditions, Joined<PageConditions> {
   /** Only what shoppers may see. */
   publishedOnly: boolean
   now: Date
+  /** Of staff: what titles and slugs have. */
   search: string | null
-  sort: 'SLUG' | 'TITLE' | 'VISIBILITY' | 'PUBLISHED_AT' | 'CREATED_AT'
+  /** Of shoppers: the ids of the pages that a search has found, the best first. */
+  found?: readonly number[] | null
+  sort: 'RANK' | 'SLUG' | 'TITLE' | 'VISIBILITY' | 'PUBLISHED_AT' | 'CREATED_AT'
   desc: boolean
 }
 
@@ -118,6 +121,8 @@ export const pageList = listOf('page_list', (input: PageListInput) => {
     conditions.push(
       `p.is_published and (p.published_at is null or p.published_at <= ${params.param(input.now, 'timestamptz')})`,
     )
+  const found = input.found ? params.param(input.found, 'int[]') : null
+  if (found) conditions.push(`p.id = any(${found})`)
   if (input.search?.trim()) conditions.push(contains(params, ['p.title', 'p.slug'], input.search))
   conditions.push(
     ...joinedSql<PageConditions>(input, ({ pageTypeIds, ids, slugs, metadata, attributes }) => [
@@ -139,6 +144,8 @@ export const pageList = listOf('page_list', (input: PageListInput) => {
     VISIBILITY: { sql: 'p.is_published::int', kind: 'integer', desc },
     PUBLISHED_AT: { sql: 'p.published_at', kind: 'time', desc, nullable: true },
     CREATED_AT: { sql: 'p.created_at', kind: 'time', desc },
+    // The best has the first place.
+    ...(found ? { RANK: { sql: `array_position(${found}, p.id)`, kind: 'integer', desc: !desc } } : {}),
   }
   const key = first[input.sort]
   return {
@@ -149,8 +156,9 @@ export const pageList = listOf('page_list', (input: PageListInput) => {
     counted,
   }
 }).examples(() =>
-  (['SLUG', 'TITLE', 'VISIBILITY', 'PUBLISHED_AT', 'CREATED_AT'] as const).map((sort) => [
+  (['RANK', 'SLUG', 'TITLE', 'VISIBILITY', 'PUBLISHED_AT', 'CREATED_AT'] as const).map((sort) => [
     {
+      found: [1],
       publishedOnly: true,
       now: new Date(0),
       search: 'a',

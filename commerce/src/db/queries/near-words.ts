@@ -2,7 +2,7 @@
  * Finds the words that a shopper meant: with a slip of the finger (`nothern`), by their sound in another script
  * (`нортен лайтс` for Northern Lights), or typed on another keyboard layout (`тщкерукт`). Pure.
  */
-import { plainWords } from './search.ts'
+import { isPlain, plainWords } from './search.ts'
 
 /** A word of the catalogue, and how many products have it. */
 export interface KnownWord {
@@ -24,7 +24,6 @@ const RUSSIAN_KEYS = 'ёйцукенгшщзхъфывапролджэячсми
 const eachLetter = (text: string, other: (letter: string) => string | undefined): string =>
   Array.from(text, (letter) => other(letter) ?? letter).join('')
 
-const isPlain = (query: string): boolean => !/["]|(?:^|\s)-|(?:^|\s)(?:OR|AND)(?:\s|$)/.test(query)
 const hasDigit = (word: string): boolean => /\p{N}/u.test(word)
 /** A word without its signs, as the text of search has it of words that are typed as one. */
 const bare = (word: string): string => plainWords(word).join('')

@@ -15,6 +15,9 @@ export const words: ReadWords = (text) => foldText(text).match(/[\p{L}\p{N}](?:\
 /** Words in which no sign stands: a hyphen, an underscore, a dash part words as a blank does. */
 export const plainWords: ReadWords = (text) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** Whether a query is words alone, without signs of its own (quotes, minus, OR). */
+export const isPlain = (query: string): boolean => !/["]|(?:^|\s)-|(?:^|\s)(?:OR|AND)(?:\s|$)/.test(query)
+
 /** The longest word that is joined of others; indexes hold it. */
 const LONGEST_JOINED = 255
 /** So many words that follow each other are found when they are typed without a blank. */

@@ -10,6 +10,7 @@ import {
   type ProductScope,
   type ProductSort,
 } from '../../db/queries/product-list.ts'
+import { pagesWith } from '../../db/queries/page-words.ts'
 import type { RowOf } from '../../db/statement.ts'
 import type { Reference } from '../../db/queries/reference.ts'
 import {
@@ -69,9 +70,9 @@ export async function products(
     ...(collectionId === undefined ? {} : { collectionId }),
   }
   // Staff look for what they type; shoppers for what they mean.
-  const meant = scope.staff ? null : await meantBy(ctx, facts.data, scope, asked.search)
-  const sort: ProductSort = meant !== null && typed.by === 'RANK' ? { ...typed, search: meant } : typed
-  const filter = narrowed(meant === null ? asked : { ...asked, search: meant }, also)
+  const read = scope.staff || !asked.search ? null : await understood(ctx, facts.data, scope, asked.search)
+  const sort: ProductSort = read && typed.by === 'RANK' ? { ...typed, search: read.search } : typed
+  const filter = narrowed(read ? withMeaning(asked, read.filter) : asked, also)
   const isSmall = facts.data.productCount < LARGE
   let made: ListStatement<RowOf<'product_list'>> | undefined
   const list = () =>
@@ -121,21 +122,36 @@ const somewhere = (filter: ProductFilter, isSuch: (one: ProductFilter) => boolea
 /** The search of each request whose words are looked for. One request has one, because looking for them takes time. */
 const searched = new WeakMap<GraphqlContext, string>()
 
-/** A search with the words of the catalogue in place of those that nothing has; null where it stays as it is. */
-async function meantBy(
+/** A search as it is understood, and the filter that it means. */
+interface Understood {
+  search: string
+  filter: ProductFilter
+}
+
+/** What a search means; where nothing has its words, what is near to them. Null where it stays as it is. */
+async function understood(
   ctx: GraphqlContext,
   data: Reference,
   scope: ProductScope,
-  search: string | undefined,
-): Promise<string | null> {
-  if (!search || (searched.get(ctx) ?? search) !== search) return null
+  search: string,
+): Promise<Understood | null> {
+  if ((searched.get(ctx) ?? search) !== search) return null
   searched.set(ctx, search)
   const { pool } = ctx.database
-  const meant = (await catalogueWords(pool, data.catalogueVersion)).meant(search)
-  if (meant === search) return null
-  // The words may be those of a moment ago.
-  const isFound = (await countUpTo(pool, productList(scope, { search }, { by: 'SLUG', desc: false }), 1)) > 0
-  return isFound ? null : meant
+  const { near, own } = await catalogueWords(pool, data.catalogueVersion)
+  const read = (text: string): Understood => ({ search: text, filter: own.filterOf(text) ?? { search: text } })
+  const [typed, meant] = [read(search), near.meant(search)]
+  if (meant === search) return typed
+  // The words may be those of a moment ago, and what a page tells of was not mistyped.
+  const isFound =
+    (await countUpTo(pool, productList(scope, typed.filter, { by: 'SLUG', desc: false }), 1)) > 0 ||
+    (await pagesWith(pool, search)).length > 0
+  return isFound ? typed : read(meant)
+}
+
+/** A filter with what its search means in place of the words. */
+function withMeaning({ search: _words, ...rest }: ProductFilter, meaning: ProductFilter): ProductFilter {
+  return meaning.and ? { ...rest, and: [...(rest.and ?? []), ...meaning.and] } : { ...rest, ...meaning }
 }
 
 /** Orders for which the database has an index, so that it finds a page without a filter at once. */

@@ -1,6 +1,7 @@
 /** Content pages: texts of the shop, blog posts, slides of the cover, answers to questions. */
 import { hasPermission } from '../../context.ts'
 import { pageBySlug, pageList, type PageListInput } from '../../db/queries/content.ts'
+import { pagesWith } from '../../db/queries/page-words.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { PageFilterInput, PageWhereInput } from '../../inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -56,7 +57,7 @@ const SORTS: Readonly<Record<string, PageListInput['sort']>> = {
   CREATED_AT: 'CREATED_AT',
   PUBLICATION_DATE: 'PUBLISHED_AT',
   PUBLISHED_AT: 'PUBLISHED_AT',
-  RANK: 'TITLE',
+  RANK: 'RANK',
 }
 
 export const pageQueries = {
@@ -80,10 +81,12 @@ export const pageQueries = {
       throw invalidArgument('Sorting by RANK is available only when using a search filter.')
     const [data, room] = [await shopData(ctx), conditionBudget()]
     const own = (one: PageWhereInput) => readWhere(one, data, room)
+    const isStaff = seesAllPages(ctx)
     const input: PageListInput = {
-      publishedOnly: !seesAllPages(ctx),
+      publishedOnly: !isStaff,
       now: ctx.clock.now(),
-      search,
+      search: isStaff ? search : null,
+      found: search?.trim() && !isStaff ? await pagesWith(ctx.database.pool, search) : null,
       ...(where ? { ...own(where), ...readJoined(where, own, room) } : readFilter(filter ?? {})),
       sort: SORTS[sortBy?.field ?? ''] ?? 'SLUG',
       desc: sortBy?.direction === 'DESC',

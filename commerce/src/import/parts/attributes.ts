@@ -55,6 +55,7 @@ export const attributes: Part = async (r) => {
     key: ['slug'],
     plain: ['inputType', 'type', 'unit', 'visibleInStorefront'],
     translated: ['name'],
+    metadata: true,
   })
   if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
@@ -80,6 +81,7 @@ export const attributes: Part = async (r) => {
         visibleInStorefront: row.yesNo('visibleInStorefront', true),
       },
       translations: row.translations({ name: 'text' }),
+      metadata: row.metadata(),
     }
   })
   return (w) => w.saveKnown(attributeTable, rows)

@@ -4,6 +4,7 @@ import { request } from '../../platform/graphql.ts'
 import type { LanguageCode } from '../../platform/i18n.ts'
 import type { Money } from '../../platform/money.ts'
 import { type Picture, nameOf, offerOf, pictureOf, picturesOf } from '../catalog/index.ts'
+import { type FoundPage, toPages } from './to-pages.ts'
 import { SearchSuggestionsDocument } from './search.generated.ts'
 
 /** The fewest letters for which varieties are suggested. */
@@ -24,6 +25,7 @@ export interface Suggestion {
 export interface Found {
   total: number
   varieties: Suggestion[]
+  pages: FoundPage[]
 }
 
 /**
@@ -39,8 +41,9 @@ export const suggestQuery = (channel: string, language: LanguageCode, text: stri
     retry: false,
     queryFn: async ({ signal }): Promise<Found> => {
       const variables = { channel, language, search: text, first: SHOWN }
-      const { products } = await request(SearchSuggestionsDocument, variables, 'public', signal)
+      const { products, pages } = await request(SearchSuggestionsDocument, variables, 'public', signal)
       return {
+        pages: toPages(pages),
         total: products?.totalCount ?? 0,
         varieties: (products?.edges ?? []).map(({ node: { media, ...product } }) => {
           return {

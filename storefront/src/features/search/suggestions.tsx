@@ -8,9 +8,14 @@ import { languageCode } from '../../platform/i18n.ts'
 import { Icon } from '@semena/ui/icon'
 import { PackPrice, VarietyPicture } from '../catalog/index.ts'
 import { Matched } from './matched.tsx'
+import { PageLink } from './page-link.tsx'
 import { LEAST_LETTERS, type Suggestion, suggestQuery } from './suggest-query.ts'
+import type { FoundPage } from './to-pages.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useTyped } from './use-typed.ts'
+
+// In the same chunk, because few pages need it.
+export { FoundPages, loadFoundPages } from './found-pages.tsx'
 
 /** The list is shown under `field`, which is on the page already. */
 export interface SuggestionsProps {
@@ -20,6 +25,7 @@ export interface SuggestionsProps {
 }
 
 const NONE: readonly Suggestion[] = []
+const NO_PAGES: readonly FoundPage[] = []
 const SKELETONS = [1, 2, 3]
 
 export default function Suggestions({ field, onLeave }: SuggestionsProps) {
@@ -30,8 +36,10 @@ export default function Suggestions({ field, onLeave }: SuggestionsProps) {
   const asked = text.length >= LEAST_LETTERS
   const found = asked && !isError ? data : undefined
   const varieties = found?.varieties ?? NONE
-  // There is one more option, which leads to all matching varieties.
-  const { open, active } = useCombobox(field, list, varieties.length > 0 ? varieties.length + 1 : 0, data)
+  const pages = found?.pages ?? NO_PAGES
+  // After the varieties one more option leads to all of them.
+  const toPages = varieties.length > 0 ? varieties.length + 1 : 0
+  const { open, active } = useCombobox(field, list, toPages + pages.length, data)
   const option = (i: number) => ({
     id: `${list}-${i}`,
     role: 'option',
@@ -52,8 +60,8 @@ export default function Suggestions({ field, onLeave }: SuggestionsProps) {
       {asked && !data && !isError && SKELETONS.map((i) => <span key={i} className="skeleton suggestions-skeleton" />)}
       {found && varieties.length === 0 && !isPlaceholderData && (
         <div className="suggestions-status" role="status">
-          <p>{m.search_none({ text })}</p>
-          <p className="text-quiet">{m.search_none_hint()}</p>
+          <p>{pages.length > 0 ? m.search_none_varieties({ text }) : m.search_none({ text })}</p>
+          {pages.length === 0 && <p className="text-quiet">{m.search_none_hint()}</p>}
         </div>
       )}
       {open && found && (
@@ -67,11 +75,21 @@ export default function Suggestions({ field, onLeave }: SuggestionsProps) {
               <PackPrice pack={pack ?? { name: m.catalog_badge_sold_out() }} {...prices} />
             </Link>
           ))}
-          <Link to="/catalog" search={{ search: text }} className="suggestions-all" {...option(varieties.length)}>
-            {m.search_all({ text })}
-            <span className="text-quiet">{found.total}</span>
-            <Icon name="right" small />
-          </Link>
+          {varieties.length > 0 && (
+            <Link to="/catalog" search={{ search: text }} className="suggestions-all" {...option(varieties.length)}>
+              {m.search_all({ text })}
+              <span className="text-quiet">{found.total}</span>
+              <Icon name="right" small />
+            </Link>
+          )}
+          {pages.length > 0 && (
+            <div role="group" aria-label={m.search_pages()} className="suggestions-pages">
+              <p aria-hidden="true">{m.search_pages()}</p>
+              {pages.map((page, i) => (
+                <PageLink key={page.slug} page={page} className="suggestions-page" {...option(toPages + i)} />
+              ))}
+            </div>
+          )}
         </div>
       )}
     </div>

@@ -4,18 +4,17 @@
  */
 import { cachedForAll } from '../../platform/cache-headers.ts'
 import { languageCode } from '../../platform/i18n.ts'
+import { hasOwnPage } from '../../platform/own-pages.ts'
+import { pagePath } from '../../platform/page-path.ts'
 import { createQueryClient } from '../../platform/query-client.ts'
 import { shopFor } from '../../platform/shop.server.ts'
 import { frameQuery } from '../frame.ts'
-import { pagePath } from '../load-frame.ts'
 import { laterResponse, textResponse } from './answers.server.ts'
 import { SiteCollectionsDocument, SitePagesDocument } from './sitemap.generated.ts'
 import { type Entry, sitemapXml } from './sitemap-xml.ts'
 import { allProducts, requestFor } from './walk.server.ts'
 
 const OWN: Entry[] = ['/', '/catalog', '/finder', '/contact', '/newsletter'].map((path) => ({ path }))
-/** Content types that are parts of other pages. */
-const PARTS = new Set(['faq', 'slide', 'social'])
 /** The response with the sitemap. `part` counts from one; without it, it is the whole sitemap or the index. */
 export async function sitemap(visit: Request, part?: number): Promise<Response> {
   try {
@@ -41,7 +40,7 @@ async function entriesOf(visit: Request, channel: string): Promise<Entry[]> {
     const { pages } = await requestFor(visit, SitePagesDocument, { channel, after })
     for (const { node } of pages?.edges ?? []) {
       const { slug, pageType, publishedAt } = node
-      if (PARTS.has(pageType.slug) || slug.startsWith('home-')) continue
+      if (!hasOwnPage(slug, pageType.slug)) continue
       add({ path: pagePath(slug, pageType.slug), ...(publishedAt ? { changed: publishedAt.slice(0, 10) } : {}) })
     }
     return pages?.pageInfo
