@@ -51,8 +51,15 @@ for (const language of LANGUAGES) {
     const answer = page.getByRole('button', { name: text(language, 'finder_thc_strong') })
     const count = /\d+/.exec((await answer.getByText(/\d+ \p{L}/u).textContent()) ?? '')?.[0]
     await answer.click()
+    // The best fit stands first, and each says why it fits.
+    await expect(page.getByRole('heading', { name: text(language, 'finder_results') })).toBeFocused()
+    const first = page.getByRole('listitem').filter({ has: page.getByRole('article') }).first()
+    await expect(first).toContainText(text(language, 'finder_reason_thc', { figure: '' }).trim())
+    await page.getByRole('link', { name: text(language, 'finder_results_all') }).click()
     await expect(page).toHaveURL(/\/catalog\?genetics=feminized&genotype-sativa=-30&min-thc=21$/)
     await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count}\\s`) })).toBeVisible()
+    await page.goBack()
+    await expect(first).toBeVisible()
     await page.goBack()
     await page.getByRole('link', { name: text(language, 'finder_back') }).click()
     await expect(page.getByRole('heading', { name: text(language, 'finder_side') })).toBeVisible()
@@ -116,6 +123,26 @@ test('what was looked at is remembered here, and can be forgotten', ONCE, async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(recent).toHaveCount(0)
 })
+
+for (const language of LANGUAGES)
+  test(`an empty basket shows what was looked at, in ${language}`, wideOnceOf(language), async ({ page }) => {
+    await page.goto(pathIn(language, '/faq'))
+    await page.evaluate(() => (localStorage['semena.recent'] = '["white-widow","northern-lights"]'))
+    await page.addInitScript(() => {
+      let moved = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value
+        document.documentElement.dataset['moved'] = String(moved)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(pathIn(language, '/basket'))
+    const recent = page.getByRole('region', { name: text(language, 'recent_title') })
+    await expect(recent.getByRole('listitem')).toHaveText([/White Widow/, /Northern Lights/])
+    const moved = await page.locator('html').getAttribute('data-moved')
+    expect(Number(moved ?? 0)).toBeLessThan(0.02)
+    await recent.getByRole('link', { name: /White Widow/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'White Widow' })).toBeVisible()
+  })
 
 test('after a move nothing has the focus, the title is said, and Back finds the old place', async ({ page }) => {
   await page.goto('/catalog')
@@ -293,7 +320,9 @@ test.describe('without JavaScript', ONCE, () => {
     await page.getByRole('button', { name: text('ru', 'finder_any') }).click()
     await page.getByRole('button', { name: text('ru', 'finder_side_half') }).click()
     await page.getByRole('button', { name: text('ru', 'finder_thc_mild') }).click()
-    await expect(page).toHaveURL(/\/ru\/catalog\?genotype-sativa=31-69&max-thc=15$/)
+    await expect(page).toHaveURL(/\/ru\/finder\?kind=any&side=half&thc=mild$/)
     await expect(page.getByRole('article').first()).toBeVisible()
+    await page.getByRole('link', { name: text('ru', 'finder_results_all') }).click()
+    await expect(page).toHaveURL(/\/ru\/catalog\?genotype-sativa=31-69&max-thc=15$/)
   })
 })

@@ -37,11 +37,9 @@ const OWN_THINGS = statement(
     where exists (select from collection_listings l where l.collection_id = c.id and l.is_published and (l.published_at is null or l.published_at <= now()))`,
 )
 
-/** The key of an attribute's metadata under which its words stand. */
-const SEARCH_WORDS = 'searchWords'
 const ATTRIBUTE_WORDS = statement(
   'attribute_words',
-  `select id as "attributeId", metadata ->> '${SEARCH_WORDS}' as "words!" from attributes where metadata ? '${SEARCH_WORDS}' order by slug`,
+  `select id as "attributeId", metadata ->> 'searchWords' as "words!" from attributes where metadata ? 'searchWords' order by slug`,
 )
 
 /** What a search is read with: the words of the catalogue, and what they mean besides names. */

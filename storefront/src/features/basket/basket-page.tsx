@@ -3,7 +3,7 @@
  * its basket: it sends the skeleton and what is said of an empty basket, and a script beside them shows one of the two.
  */
 import { ScriptOnce, useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { NoScript } from '@semena/ui/no-script'
 import { tellErrors, tellThrown } from '../errors/index.ts'
@@ -20,17 +20,18 @@ import { useChannel } from '../../platform/channel.ts'
 import { formatPrice } from '../../platform/money.ts'
 import { type BasketChanges, useBasket, useBasketChanges } from './use-basket.ts'
 
-export function BasketPage() {
+/** `whenEmpty` is what an empty basket shows below its words. */
+export function BasketPage({ whenEmpty }: { whenEmpty: ReactNode }) {
   return (
     <div className="wrap basket-page">
       <h1 className="page-title">{m.basket_title()}</h1>
       <NoScript>{m.basket_noscript()}</NoScript>
-      <BasketBody />
+      <BasketBody whenEmpty={whenEmpty} />
     </div>
   )
 }
 
-function BasketBody() {
+function BasketBody({ whenEmpty }: { whenEmpty: ReactNode }) {
   const hydrated = useHydrated()
   const channel = useChannel().slug
   const view = useBasket()
@@ -64,6 +65,7 @@ function BasketBody() {
         <div hidden={!hydrated} suppressHydrationWarning>
           <BasketEmpty gone={view.kind === 'empty' && view.gone} />
         </div>
+        {hydrated && whenEmpty}
         {import.meta.env.SSR && <ScriptOnce>{emptyScript(channel)}</ScriptOnce>}
       </>
     )

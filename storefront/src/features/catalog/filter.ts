@@ -1,4 +1,4 @@
-/** Turns the filters of an address into the service's. A variety matches a range when its own range overlaps it. */
+/** Turns the filters of an address into the service's. THC and harvest time are a variety's highest figures. */
 import { ATTRIBUTES } from '@semena/contract/limits'
 import type { AttributeInput, ProductFilterInput, ProductOrder } from '../../platform/inputs.generated.ts'
 import { type CatalogSearch, type Range, SCALES, type Sort, parseRange } from './search.ts'
@@ -40,30 +40,25 @@ export function toFilter(search: CatalogSearch, collection?: string): ProductFil
     ...(search.genetics ? [ofKinds(search.genetics)] : []),
     ...within(ATTRIBUTES.indica, parseRange(search['genotype-indica'], SCALES.sativa)),
     ...within(ATTRIBUTES.sativa, parseRange(search['genotype-sativa'], SCALES.sativa)),
-    ...overlapping(ATTRIBUTES.minThc, ATTRIBUTES.maxThc, thc),
+    ...within(ATTRIBUTES.maxThc, thc),
     // Saleor sorts products without a figure before the highest, so this order leaves them out.
     ...(search.sort === 'thc' && thc[0] === null ? [{ slug: ATTRIBUTES.maxThc, valuesRange: { gte: 0 } }] : []),
-    ...overlapping(ATTRIBUTES.minTime, ATTRIBUTES.maxTime, days),
+    ...within(ATTRIBUTES.maxTime, days),
   ]
   return {
     ...(collection ? { collections: [collection] } : {}),
     ...(attributes.length > 0 ? { attributes } : {}),
-    ...(price[0] !== null || price[1] !== null ? { minimalPrice: bounds(price) } : {}),
+    ...(isBound(price) ? { minimalPrice: bounds(price) } : {}),
     ...(search['in-stock'] ? { stockAvailability: 'IN_STOCK' as const } : {}),
   }
 }
 
+const isBound = ([from, to]: Range): boolean => from !== null || to !== null
+
 const bounds = ([gte, lte]: Range) => ({ ...(gte === null ? {} : { gte }), ...(lte === null ? {} : { lte }) })
 
 const within = (slug: string, range: Range | undefined): AttributeInput[] =>
-  range ? [{ slug, valuesRange: bounds(range) }] : []
-
-function overlapping(low: string, high: string, [from, to]: Range): AttributeInput[] {
-  return [
-    ...(from === null ? [] : [{ slug: high, valuesRange: { gte: from } }]),
-    ...(to === null ? [] : [{ slug: low, valuesRange: { lte: to } }]),
-  ]
-}
+  range && isBound(range) ? [{ slug, valuesRange: bounds(range) }] : []
 
 /** Ids of attributes that lists are sorted by; a shop may lack them, and then lacks these orders too. */
 export interface SortIds {

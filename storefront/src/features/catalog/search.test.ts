@@ -68,12 +68,11 @@ describe('the address of a list', () => {
 })
 
 describe('what the service is asked', () => {
-  it('matches a range when the variety’s own overlaps it', () => {
+  it('asks for the highest figure of a variety, so that “up to” is never more', () => {
     expect(toFilter({ 'min-thc': '18', 'max-thc': '22' }).attributes).toEqual([
-      { slug: 'max-thc', valuesRange: { gte: 18 } },
-      { slug: 'min-thc', valuesRange: { lte: 22 } },
+      { slug: 'max-thc', valuesRange: { gte: 18, lte: 22 } },
     ])
-    expect(toFilter({ 'max-time-of': '60' }).attributes).toEqual([{ slug: 'min-time-of', valuesRange: { lte: 60 } }])
+    expect(toFilter({ 'max-time-of': '60' }).attributes).toEqual([{ slug: 'max-time-of', valuesRange: { lte: 60 } }])
   })
   it('leaves out what has no THC where that is the order, because Saleor would put it first', () => {
     expect(toFilter({ sort: 'thc' }).attributes).toEqual([{ slug: 'max-thc', valuesRange: { gte: 0 } }])

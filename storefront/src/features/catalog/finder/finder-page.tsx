@@ -9,6 +9,7 @@ import { Icon } from '@semena/ui/icon'
 import { scalesQuery } from '../queries.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { finderQuery } from './finder-query.ts'
+import { Fits } from './fits.tsx'
 import { type Answered, type Question, questionsFor, searchUpTo, stateOf } from './questions.ts'
 import { ANY, type FinderSearch } from './search.ts'
 
@@ -19,16 +20,20 @@ export function FinderPage({ search }: { search: FinderSearch }) {
   const place = { channel: useChannel().slug, language: languageCode() }
   const { data: scales } = useSuspenseQuery(scalesQuery(place))
   const questions = questionsFor(scales)
-  const { answered, next, filters } = stateOf(questions, search)
-  if (!next) return null
+  const state = stateOf(questions, search)
+  const { answered, next, filters } = state
   return (
-    <div className="wrap finder">
+    <div className={next ? 'wrap finder' : 'wrap finder finder--done'}>
       <header>
         <h1>{m.finder_title()}</h1>
         <p>{m.finder_lead()}</p>
       </header>
       <Progress answered={answered} of={questions.length} />
-      <Asked key={next.topic} question={next} answered={answered} filters={filters} channel={place.channel} />
+      {next ? (
+        <Asked key={next.topic} question={next} answered={answered} filters={filters} channel={place.channel} />
+      ) : (
+        <Fits place={place} state={state} scales={scales} />
+      )}
       <div className="finder-ways">
         {answered.length > 0 && (
           <>
@@ -46,10 +51,12 @@ export function FinderPage({ search }: { search: FinderSearch }) {
             </Link>
           </>
         )}
-        <Link to="/catalog" search={filters} className="button-link">
-          {m.finder_skip()}
-          <Icon name="right" small />
-        </Link>
+        {next && (
+          <Link to="/catalog" search={filters} className="button-link">
+            {m.finder_skip()}
+            <Icon name="right" small />
+          </Link>
+        )}
       </div>
     </div>
   )

@@ -1,10 +1,11 @@
-/** Loads what the seed finder needs before it is shown; once everything is answered it redirects to the catalogue. */
+/** Loads what the seed finder needs before it is shown: its next question, or what fits its answers. */
 import type { QueryClient } from '@tanstack/react-query'
-import { redirect } from '@tanstack/react-router'
 import { languageCode } from '../../../platform/i18n.ts'
 import type { Shop } from '../../../platform/shop.ts'
+import { deliveryQuery } from '../delivery-query.ts'
 import { scalesQuery } from '../queries.ts'
 import { finderQuery } from './finder-query.ts'
+import { fitsQuery } from './fits-query.ts'
 import { questionsFor, stateOf } from './questions.ts'
 import type { FinderSearch } from './search.ts'
 
@@ -14,7 +15,14 @@ export async function loadFinder(
 ): Promise<void> {
   const channel = shop.channel.slug
   const scales = await queryClient.ensureQueryData(scalesQuery({ channel, language: languageCode() }))
-  const { next, filters } = stateOf(questionsFor(scales), search)
-  if (!next) throw redirect({ to: '/catalog', search: filters, replace: true })
+  const state = stateOf(questionsFor(scales), search)
+  const { next, filters } = state
+  if (!next) {
+    await Promise.all([
+      queryClient.ensureQueryData(fitsQuery({ channel, language: languageCode() }, state, scales)),
+      queryClient.ensureQueryData(deliveryQuery(shop.channel)).catch(() => null),
+    ])
+    return
+  }
   await queryClient.ensureQueryData(finderQuery(channel, next, filters)).catch(() => null)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogSearch } from '../search.ts'
-import { questionsFor, searchUpTo, stateOf } from './questions.ts'
+import type { Facts } from '../variety.ts'
+import { fitOf, questionsFor, reasonsOf, searchUpTo, stateOf } from './questions.ts'
 import { finderSearch } from './search.ts'
 
 const kinds = {
@@ -35,6 +36,20 @@ describe('the seed finder', () => {
     const { answered } = stateOf(questions, { kind: 'regular', side: 'any' })
     expect(searchUpTo(answered, 1)).toEqual({ kind: 'regular' })
     expect(searchUpTo(answered, 2)).toEqual({ kind: 'regular', side: 'any' })
+  })
+  it('puts what fits best first, and says why in facts of the variety', () => {
+    const { answered } = stateOf(questions, { kind: 'feminized', side: 'indica', thc: 'strong' })
+    const facts = (indica: number | null, thc: number): Facts =>
+      ({ genetics: { slug: 'feminized', name: 'Feminized' }, indica, thc: [thc - 2, thc], days: null }) as unknown as Facts
+    const fits = [facts(75, 22), facts(100, 25), facts(80, 22)].toSorted(
+      (a, b) => fitOf(answered, b) - fitOf(answered, a),
+    )
+    expect(fits.map(({ indica }) => indica)).toEqual([100, 80, 75])
+    expect(reasonsOf(answered, facts(80, 22))).toBe('Feminized · 80% indica, 20% sativa · THC up to 22%')
+    // What was left open, and what the variety does not say, is no reason.
+    const open = stateOf(questions, { kind: 'any', side: 'half', thc: 'any' }).answered
+    expect(reasonsOf(open, facts(50, 22))).toBe('50% indica, 50% sativa')
+    expect(reasonsOf(open, facts(null, 22))).toBe('')
   })
   it('reads no more than it knows', () => {
     expect(finderSearch({ kind: ['regular', 'x'], side: '<b>', more: 'x' })).toEqual({ kind: 'regular' })

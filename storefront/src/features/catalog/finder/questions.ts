@@ -1,8 +1,9 @@
 /** The seed finder's questions: what each answer means for the catalogue's own filters. */
 import { m } from '../../../paraglide/messages.js'
 import type { Scales } from '../queries.ts'
-import type { CatalogSearch } from '../search.ts'
-import type { Span } from '../variety.ts'
+import { type CatalogSearch, SCALES } from '../search.ts'
+import { daysText, thcText } from '../facts/words.ts'
+import type { Facts, Span } from '../variety.ts'
 import { ANY, type FinderSearch, type Topic } from './search.ts'
 
 /** The most questions that the finder asks. */
@@ -14,6 +15,8 @@ export interface Answer {
   id: string
   name: string
   filters: CatalogSearch
+  /** The figure that fits this answer best. */
+  ideal?: number
   /** The facts that are drawn beside the answer. */
   indica?: number
   thc?: Span
@@ -25,27 +28,40 @@ export interface Question {
   title: string
   note: string
   answers: Answer[]
+  /** The figure of a variety that is compared with the answer's ideal, as a share of the question's scale. */
+  figure?: (facts: Facts) => number | null
+  /** Why a variety fits, in words of its own facts; null where it has no such fact. */
+  reason: (facts: Facts) => string | null
 }
 
+const shareOf = ([least, most]: readonly [number, number], figure: number): number => (figure - least) / (most - least)
+
 const sides = (): Answer[] => [
-  { id: 'indica', name: m.finder_side_indica(), filters: { 'genotype-sativa': '-30' }, indica: 85 },
-  { id: 'half', name: m.finder_side_half(), filters: { 'genotype-sativa': '31-69' }, indica: 50 },
-  { id: 'sativa', name: m.finder_side_sativa(), filters: { 'genotype-sativa': '70-' }, indica: 15 },
+  { id: 'indica', name: m.finder_side_indica(), filters: { 'genotype-sativa': '-30' }, ideal: 1, indica: 85 },
+  { id: 'half', name: m.finder_side_half(), filters: { 'genotype-sativa': '31-69' }, ideal: 0.5, indica: 50 },
+  { id: 'sativa', name: m.finder_side_sativa(), filters: { 'genotype-sativa': '70-' }, ideal: 0, indica: 15 },
 ]
 const strengths = (): Answer[] => [
-  { id: 'mild', name: m.finder_thc_mild(), filters: { 'max-thc': '15' }, thc: [0, 15] },
-  { id: 'middle', name: m.finder_thc_middle(), filters: { 'min-thc': '16', 'max-thc': '20' }, thc: [16, 20] },
-  { id: 'strong', name: m.finder_thc_strong(), filters: { 'min-thc': '21' }, thc: [21, 30] },
+  { id: 'mild', name: m.finder_thc_mild(), filters: { 'max-thc': '15' }, ideal: 0, thc: [0, 15] },
+  {
+    id: 'middle',
+    name: m.finder_thc_middle(),
+    filters: { 'min-thc': '16', 'max-thc': '20' },
+    ideal: 0.6,
+    thc: [16, 20],
+  },
+  { id: 'strong', name: m.finder_thc_strong(), filters: { 'min-thc': '21' }, ideal: 1, thc: [21, 30] },
 ]
 const times = (): Answer[] => [
-  { id: 'short', name: m.finder_time_short(), filters: { 'max-time-of': '56' }, weeks: [6, 8] },
+  { id: 'short', name: m.finder_time_short(), filters: { 'max-time-of': '56' }, ideal: 0, weeks: [6, 8] },
   {
     id: 'middle',
     name: m.finder_time_middle(),
     filters: { 'min-time-of': '57', 'max-time-of': '70' },
+    ideal: 0.3,
     weeks: [9, 10],
   },
-  { id: 'long', name: m.finder_time_long(), filters: { 'min-time-of': '71' }, weeks: [11, 13] },
+  { id: 'long', name: m.finder_time_long(), filters: { 'min-time-of': '71' }, ideal: 1, weeks: [11, 13] },
 ]
 
 /** The questions for a shop; without kinds of seed, the finder asks about flowering time instead. */
@@ -54,10 +70,37 @@ export function questionsFor({ genetics }: Pick<Scales, 'genetics'>): Question[]
     .slice(0, MOST_ANSWERS)
     .map(({ slug, name }): Answer => ({ id: slug, name, filters: { genetics: [slug] } }))
   const all: Question[] = [
-    { topic: 'kind', title: m.finder_kind(), note: m.finder_kind_note(), answers: kinds },
-    { topic: 'side', title: m.finder_side(), note: m.finder_side_note(), answers: sides() },
-    { topic: 'thc', title: m.finder_thc(), note: m.finder_thc_note(), answers: strengths() },
-    { topic: 'time', title: m.finder_time(), note: m.finder_time_note(), answers: times() },
+    {
+      topic: 'kind',
+      title: m.finder_kind(),
+      note: m.finder_kind_note(),
+      answers: kinds,
+      reason: ({ genetics }) => genetics?.name ?? null,
+    },
+    {
+      topic: 'side',
+      title: m.finder_side(),
+      note: m.finder_side_note(),
+      answers: sides(),
+      figure: ({ indica }) => (indica === null ? null : indica / 100),
+      reason: ({ indica }) => (indica === null ? null : m.finder_reason_side({ indica, sativa: 100 - indica })),
+    },
+    {
+      topic: 'thc',
+      title: m.finder_thc(),
+      note: m.finder_thc_note(),
+      answers: strengths(),
+      figure: ({ thc }) => thc && shareOf(SCALES.thc, thc[1]),
+      reason: ({ thc }) => thc && m.finder_reason_thc({ figure: thcText([thc[1], thc[1]]) }),
+    },
+    {
+      topic: 'time',
+      title: m.finder_time(),
+      note: m.finder_time_note(),
+      answers: times(),
+      figure: ({ days }) => days && shareOf(SCALES.days, days[1]),
+      reason: ({ days }) => days && m.finder_reason_time({ days: daysText(days) }),
+    },
   ]
   return all.filter(({ answers }) => answers.length > 1).slice(0, MOST_QUESTIONS)
 }
@@ -92,3 +135,14 @@ export function stateOf(questions: readonly Question[], search: FinderSearch): F
 /** The search of an address in which only the first `count` answers are given. */
 export const searchUpTo = (answered: readonly Answered[], count: number): FinderSearch =>
   Object.fromEntries(answered.slice(0, count).map(({ question, answer }) => [question.topic, answer?.id ?? ANY]))
+
+/** How well a variety fits the answers: 0 at best, less for every share of a scale that it is away from their ideals. */
+export const fitOf = (answered: readonly Answered[], facts: Facts): number =>
+  -answered.reduce((away, { question, answer }) => {
+    const figure = question.figure?.(facts) ?? null
+    return answer?.ideal === undefined || figure === null ? away : away + Math.abs(answer.ideal - figure)
+  }, 0)
+
+/** Why a variety fits: a fact for each question that was answered. */
+export const reasonsOf = (answered: readonly Answered[], facts: Facts): string =>
+  answered.flatMap(({ question, answer }) => (answer && question.reason(facts)) ?? []).join(' · ')
