@@ -63,14 +63,6 @@ export type CatalogBestsellersQueryVariables = {
 
 export type CatalogBestsellersQuery = { products: { edges: Array<{ node: { slug: string } }> } | null }
 
-export type CatalogProductPageQueryVariables = {
-  channel: string
-  language: LanguageCodeEnum
-  slug: string
-}
-
-export type CatalogProductPageQuery = { shop: { id: string, timeZone: string | null }, product: { availableForPurchaseAt: string | null, description: string | null, seoTitle: string | null, seoDescription: string | null, id: string, slug: string, name: string, isAvailableForPurchase: boolean | null, translation: { name: string | null, description: string | null, seoTitle: string | null, seoDescription: string | null } | null, media: Array<{ alt: string, type: ProductMediaType, large: string, shared: string, view: string | null, theme: string | null, small: string, medium: string }> | null, collections: Array<{ id: string, slug: string, name: string, translation: { name: string | null } | null }> | null, variants: Array<{ id: string, name: string, sku: string | null, quantityAvailable: number | null, attributes: Array<{ attribute: { slug: string }, values: Array<{ slug: string | null, name: string | null }> }>, translation: { name: string } | null, pricing: { onSale: boolean | null, price: { gross: { amount: number, currency: string } } | null, priceUndiscounted: { gross: { amount: number, currency: string } } | null } | null }> | null, attributes: Array<{ attribute: { slug: string }, values: Array<{ slug: string | null, name: string | null, translation: { name: string } | null }> }> } | null }
-
 export type CatalogBySlugsQueryVariables = {
   channel: string
   language: LanguageCodeEnum
@@ -79,23 +71,6 @@ export type CatalogBySlugsQueryVariables = {
 }
 
 export type CatalogBySlugsQuery = { products: { edges: Array<{ node: { id: string, slug: string, name: string, isAvailableForPurchase: boolean | null, translation: { name: string | null } | null, attributes: Array<{ attribute: { slug: string }, values: Array<{ slug: string | null, name: string | null, translation: { name: string } | null }> }>, media: Array<{ alt: string, type: ProductMediaType, view: string | null, theme: string | null, small: string, medium: string }> | null, variants: Array<{ id: string, name: string, sku: string | null, quantityAvailable: number | null, translation: { name: string } | null, pricing: { onSale: boolean | null, price: { gross: { amount: number, currency: string } } | null, priceUndiscounted: { gross: { amount: number, currency: string } } | null } | null }> | null } }> } | null }
-
-export type CatalogFieldQueryVariables = {
-  channel: string
-  language: LanguageCodeEnum
-}
-
-export type CatalogFieldQuery = { products: { totalCount: number | null, edges: Array<{ node: { slug: string, name: string, translation: { name: string | null } | null, attributes: Array<{ attribute: { slug: string }, values: Array<{ slug: string | null, name: string | null }> }> } }> } | null }
-
-export type CatalogRowQueryVariables = {
-  channel: string
-  language: LanguageCodeEnum
-  slug: string
-  first: number
-  sortBy?: ProductOrder | null | undefined
-}
-
-export type CatalogRowQuery = { collection: { slug: string, name: string, translation: { name: string | null } | null, products: { totalCount: number | null, edges: Array<{ node: { id: string, slug: string, name: string, isAvailableForPurchase: boolean | null, translation: { name: string | null } | null, attributes: Array<{ attribute: { slug: string }, values: Array<{ slug: string | null, name: string | null, translation: { name: string } | null }> }>, media: Array<{ alt: string, type: ProductMediaType, view: string | null, theme: string | null, small: string, medium: string }> | null, variants: Array<{ id: string, name: string, sku: string | null, quantityAvailable: number | null, translation: { name: string } | null, pricing: { onSale: boolean | null, price: { gross: { amount: number, currency: string } } | null, priceUndiscounted: { gross: { amount: number, currency: string } } | null } | null }> | null } }> } | null } | null }
 
 export const CatalogProductsDocument: TypedDocument<CatalogProductsQuery, CatalogProductsQueryVariables> = { name: 'CatalogProducts', kind: 'query', source: "query CatalogProducts($channel:String!$language:LanguageCodeEnum!$filter:ProductFilterInput$search:String$sortBy:ProductOrder$first:Int$after:String$last:Int$before:String){products(channel:$channel filter:$filter search:$search sortBy:$sortBy first:$first after:$after last:$last before:$before){...CatalogList}}fragment CatalogList on ProductCountableConnection{totalCount pageInfo{hasNextPage hasPreviousPage startCursor endCursor}edges{node{...CatalogProduct}}}fragment CatalogProduct on Product{id slug name isAvailableForPurchase translation(languageCode:$language){name}attributes{attribute{slug}values{slug name translation(languageCode:$language){name}}}media{...CatalogPicture}variants{...CatalogOffer}}fragment CatalogPicture on ProductMedia{alt type view:metafield(key:\"view\")theme:metafield(key:\"theme\")small:url(size:256 format:AVIF)medium:url(size:512 format:AVIF)}fragment CatalogOffer on ProductVariant{id name sku quantityAvailable translation(languageCode:$language){name}pricing{onSale price{gross{amount currency}}priceUndiscounted{gross{amount currency}}}}" }
 
@@ -107,10 +82,4 @@ export const CatalogScalesDocument: TypedDocument<CatalogScalesQuery, CatalogSca
 
 export const CatalogBestsellersDocument: TypedDocument<CatalogBestsellersQuery, CatalogBestsellersQueryVariables> = { name: 'CatalogBestsellers', kind: 'query', source: "query CatalogBestsellers($channel:String!$attribute:ID!){products(first:9 channel:$channel filter:{attributes:[{slug:\"units-sold\" valuesRange:{gte:1}}]}sortBy:{attributeId:$attribute direction:DESC}){edges{node{slug}}}}" }
 
-export const CatalogProductPageDocument: TypedDocument<CatalogProductPageQuery, CatalogProductPageQueryVariables> = { name: 'CatalogProductPage', kind: 'query', source: "query CatalogProductPage($channel:String!$language:LanguageCodeEnum!$slug:String!){shop{id timeZone:metafield(key:\"timeZone\")}product(slug:$slug channel:$channel){...CatalogProduct availableForPurchaseAt description seoTitle seoDescription translation(languageCode:$language){name description seoTitle seoDescription}media{large:url(size:1000 format:AVIF)shared:url(size:1000 format:WEBP)}collections{id slug name translation(languageCode:$language){name}}variants{...CatalogPack}}}fragment CatalogProduct on Product{id slug name isAvailableForPurchase translation(languageCode:$language){name}attributes{attribute{slug}values{slug name translation(languageCode:$language){name}}}media{...CatalogPicture}variants{...CatalogOffer}}fragment CatalogPicture on ProductMedia{alt type view:metafield(key:\"view\")theme:metafield(key:\"theme\")small:url(size:256 format:AVIF)medium:url(size:512 format:AVIF)}fragment CatalogOffer on ProductVariant{id name sku quantityAvailable translation(languageCode:$language){name}pricing{onSale price{gross{amount currency}}priceUndiscounted{gross{amount currency}}}}fragment CatalogPack on ProductVariant{...CatalogOffer attributes{attribute{slug}values{slug name}}}" }
-
 export const CatalogBySlugsDocument: TypedDocument<CatalogBySlugsQuery, CatalogBySlugsQueryVariables> = { name: 'CatalogBySlugs', kind: 'query', source: "query CatalogBySlugs($channel:String!$language:LanguageCodeEnum!$slugs:[String!]!$first:Int!){products(channel:$channel first:$first filter:{slugs:$slugs}){edges{node{...CatalogProduct}}}}fragment CatalogProduct on Product{id slug name isAvailableForPurchase translation(languageCode:$language){name}attributes{attribute{slug}values{slug name translation(languageCode:$language){name}}}media{...CatalogPicture}variants{...CatalogOffer}}fragment CatalogPicture on ProductMedia{alt type view:metafield(key:\"view\")theme:metafield(key:\"theme\")small:url(size:256 format:AVIF)medium:url(size:512 format:AVIF)}fragment CatalogOffer on ProductVariant{id name sku quantityAvailable translation(languageCode:$language){name}pricing{onSale price{gross{amount currency}}priceUndiscounted{gross{amount currency}}}}" }
-
-export const CatalogFieldDocument: TypedDocument<CatalogFieldQuery, CatalogFieldQueryVariables> = { name: 'CatalogField', kind: 'query', source: "query CatalogField($channel:String!$language:LanguageCodeEnum!){products(channel:$channel first:100){totalCount edges{node{slug name translation(languageCode:$language){name}attributes{attribute{slug}values{slug name}}}}}}" }
-
-export const CatalogRowDocument: TypedDocument<CatalogRowQuery, CatalogRowQueryVariables> = { name: 'CatalogRow', kind: 'query', source: "query CatalogRow($channel:String!$language:LanguageCodeEnum!$slug:String!$first:Int!$sortBy:ProductOrder){collection(slug:$slug channel:$channel){slug name translation(languageCode:$language){name}products(first:$first sortBy:$sortBy){totalCount edges{node{...CatalogProduct}}}}}fragment CatalogProduct on Product{id slug name isAvailableForPurchase translation(languageCode:$language){name}attributes{attribute{slug}values{slug name translation(languageCode:$language){name}}}media{...CatalogPicture}variants{...CatalogOffer}}fragment CatalogPicture on ProductMedia{alt type view:metafield(key:\"view\")theme:metafield(key:\"theme\")small:url(size:256 format:AVIF)medium:url(size:512 format:AVIF)}fragment CatalogOffer on ProductVariant{id name sku quantityAvailable translation(languageCode:$language){name}pricing{onSale price{gross{amount currency}}priceUndiscounted{gross{amount currency}}}}" }

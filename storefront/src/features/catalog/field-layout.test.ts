@@ -1,7 +1,7 @@
 /** Names on the field map do not overlap, not even in the larger letters of a tablet. */
 import { expect, it } from 'vitest'
 import { NARROW, WIDE, type Layout, type Placed, place } from './field-layout.ts'
-import type { MapPoint } from './queries.ts'
+import type { MapPoint } from './map-query.ts'
 
 const field = Array.from(
   { length: 60 },

@@ -2,7 +2,7 @@
  * Places marks and names on the field map. A name is written only where it overlaps no other; the best-selling come
  * first.
  */
-import type { MapPoint } from './queries.ts'
+import type { MapPoint } from './map-query.ts'
 
 export interface Layout {
   width: number

@@ -10,7 +10,8 @@ import { languageCode, localPath } from '../../platform/i18n.ts'
 import { useChannel } from '../../platform/channel.ts'
 import { thcText } from './facts/words.ts'
 import { type Layout, NARROW, WIDE, type Placed, place } from './field-layout.ts'
-import { mapQuery, scalesQuery } from './queries.ts'
+import { mapQuery } from './map-query.ts'
+import { scalesQuery } from './queries.ts'
 
 export function VarietyMap() {
   const where = { channel: useChannel().slug, language: languageCode() }

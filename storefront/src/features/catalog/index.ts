@@ -21,15 +21,9 @@ export { loadProduct } from './product/load.ts'
 export { ProductPage } from './product/product-page.tsx'
 export { varietyCard } from './share.ts'
 export { Recent } from './recent/recent.tsx'
-export {
-  type TableRow,
-  bySlugsQuery,
-  collectionQuery,
-  mapQuery,
-  listQuery,
-  tableQuery,
-  scalesQuery,
-} from './queries.ts'
+export { mapQuery } from './map-query.ts'
+export { type TableRow, tableQuery } from './table-query.ts'
+export { bySlugsQuery, collectionQuery, listQuery, scalesQuery } from './queries.ts'
 export { useRanks } from './ranks.ts'
 export { type CatalogSearch, catalogSearch, isNarrowedOrLater } from './search.ts'
 export { ROW_SIZES, Section } from './section.tsx'

@@ -1,5 +1,5 @@
 /** Finds the varieties most like another by genotype and THC, among those on the field map. */
-import type { MapPoint } from './queries.ts'
+import type { MapPoint } from './map-query.ts'
 import type { Facts } from './variety.ts'
 
 /**

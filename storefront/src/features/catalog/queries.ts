@@ -9,10 +9,8 @@ import {
   CatalogBestsellersDocument,
   CatalogBySlugsDocument,
   CatalogCollectionDocument,
-  CatalogFieldDocument,
   CatalogProductsDocument,
   type CatalogProductsQueryVariables,
-  CatalogRowDocument,
   CatalogScalesDocument,
   type CatalogScalesQuery,
 } from './catalog.generated.ts'
@@ -22,7 +20,7 @@ import { readListOnServer } from './read-list.server.ts'
 import { type CatalogSearch, withLess } from './search.ts'
 import { type VarietyList, toList } from './to-list.ts'
 import { offerOf } from './pack.ts'
-import { type Facts, type Named, type Variety, collectionName, factsOf, nameOf, toVariety } from './variety.ts'
+import { type Named, type Variety, collectionName, toVariety } from './variety.ts'
 
 export interface Place {
   channel: string
@@ -30,7 +28,7 @@ export interface Place {
 }
 
 const FRESH = 60_000
-const LONG = 5 * 60_000
+export const LONG = 5 * 60_000
 const NEW_MS = 30 * 86_400_000
 
 /** Facts about the whole channel that filters, orders and badges need. */
@@ -236,61 +234,3 @@ export type Collection = {
   seoDescription: string | null
   image: string | null
 }
-
-/** A variety on the field map, which shows those whose genotype and THC are known. */
-export interface MapPoint {
-  slug: string
-  name: string
-  facts: Pick<Facts, 'indica' | 'thc' | 'genetics'>
-}
-
-export const mapQuery = ({ channel, language }: Place) =>
-  queryOptions({
-    queryKey: ['field', channel, language],
-    staleTime: LONG,
-    queryFn: () =>
-      memo(['field', channel, language], async (): Promise<MapPoint[]> => {
-        const { products } = await request(CatalogFieldDocument, {
-          channel,
-          language,
-        })
-        return (products?.edges ?? []).map(({ node }) => {
-          const { indica, thc, genetics } = factsOf(node.attributes)
-          return {
-            slug: node.slug,
-            name: nameOf(node),
-            facts: { indica, thc, genetics },
-          }
-        })
-      }),
-  })
-
-export interface TableRow {
-  slug: string
-  name: string
-  total: number
-  varieties: Variety[]
-}
-
-/** The query for the first varieties of a collection; null where the channel has no such collection. */
-export const tableQuery = ({ channel, language }: Place, slug: string, first: number, scales: SortIds) =>
-  queryOptions({
-    queryKey: ['row', channel, language, slug, first],
-    queryFn: async (): Promise<TableRow | null> => {
-      const { collection } = await request(CatalogRowDocument, {
-        channel,
-        language,
-        slug,
-        first,
-        sortBy: toOrder('best', scales),
-      })
-      return (
-        collection && {
-          slug: collection.slug,
-          name: collectionName(collection),
-          total: collection.products?.totalCount ?? 0,
-          varieties: collection.products?.edges.map(({ node }) => toVariety(node)) ?? [],
-        }
-      )
-    },
-  })

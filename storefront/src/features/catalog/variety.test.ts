@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { latinName } from './facts/words.ts'
+import { latinName } from './facts/latin-name.ts'
 import { isMeasured } from './neighbours.ts'
 import { measuresOf } from './queries.ts'
 import { factsOf, toVariety } from './variety.ts'

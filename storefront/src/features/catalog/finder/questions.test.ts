@@ -40,7 +40,12 @@ describe('the seed finder', () => {
   it('puts what fits best first, and says why in facts of the variety', () => {
     const { answered } = stateOf(questions, { kind: 'feminized', side: 'indica', thc: 'strong' })
     const facts = (indica: number | null, thc: number): Facts =>
-      ({ genetics: { slug: 'feminized', name: 'Feminized' }, indica, thc: [thc - 2, thc], days: null }) as unknown as Facts
+      ({
+        genetics: { slug: 'feminized', name: 'Feminized' },
+        indica,
+        thc: [thc - 2, thc],
+        days: null,
+      }) as unknown as Facts
     const fits = [facts(75, 22), facts(100, 25), facts(80, 22)].toSorted(
       (a, b) => fitOf(answered, b) - fitOf(answered, a),
     )

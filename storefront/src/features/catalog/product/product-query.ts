@@ -1,11 +1,11 @@
 /** The query for one variety with everything that its page shows. */
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../platform/graphql.ts'
-import { CatalogProductPageDocument, type CatalogProductPageQuery } from '../catalog.generated.ts'
 import { type PackOffer, toPacks } from '../pack.ts'
 import { type NamedPicture, galleryOf, picturesOf } from '../pictures.ts'
 import type { Place } from '../queries.ts'
 import { type Named, type Variety, collectionName, toVariety } from '../variety.ts'
+import { CatalogProductPageDocument, type CatalogProductPageQuery } from './product.generated.ts'
 
 export interface VarietyPage extends Variety {
   description: string | null
