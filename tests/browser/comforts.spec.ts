@@ -53,7 +53,10 @@ for (const language of LANGUAGES) {
     await answer.click()
     // The best fit stands first, and each says why it fits.
     await expect(page.getByRole('heading', { name: text(language, 'finder_results') })).toBeFocused()
-    const first = page.getByRole('listitem').filter({ has: page.getByRole('article') }).first()
+    const first = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+      .first()
     await expect(first).toContainText(text(language, 'finder_reason_thc', { figure: '' }).trim())
     await page.getByRole('link', { name: text(language, 'finder_results_all') }).click()
     await expect(page).toHaveURL(/\/catalog\?genetics=feminized&genotype-sativa=-30&min-thc=21$/)

@@ -50,10 +50,10 @@ describe('the seed finder', () => {
       (a, b) => fitOf(answered, b) - fitOf(answered, a),
     )
     expect(fits.map(({ indica }) => indica)).toEqual([100, 80, 75])
-    expect(reasonsOf(answered, facts(80, 22))).toBe('Feminized · 80% indica, 20% sativa · THC up to 22%')
+    expect(reasonsOf(answered, facts(80, 22))).toBe('Feminized · 80% indica · THC up to 22%')
     // What was left open, and what the variety does not say, is no reason.
     const open = stateOf(questions, { kind: 'any', side: 'half', thc: 'any' }).answered
-    expect(reasonsOf(open, facts(50, 22))).toBe('50% indica, 50% sativa')
+    expect(reasonsOf(open, facts(50, 22))).toBe('50% indica')
     expect(reasonsOf(open, facts(null, 22))).toBe('')
   })
   it('reads no more than it knows', () => {

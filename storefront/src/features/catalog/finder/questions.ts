@@ -83,7 +83,12 @@ export function questionsFor({ genetics }: Pick<Scales, 'genetics'>): Question[]
       note: m.finder_side_note(),
       answers: sides(),
       figure: ({ indica }) => (indica === null ? null : indica / 100),
-      reason: ({ indica }) => (indica === null ? null : m.finder_reason_side({ indica, sativa: 100 - indica })),
+      reason: ({ indica }) =>
+        indica === null
+          ? null
+          : indica < 50
+            ? m.finder_reason_sativa({ figure: 100 - indica })
+            : m.finder_reason_indica({ figure: indica }),
     },
     {
       topic: 'thc',
