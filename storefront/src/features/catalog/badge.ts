@@ -49,7 +49,10 @@ export interface Ranks {
 }
 
 export function badgesOf(variety: Variety, ranks: Ranks, most = MOST): Badge[] {
-  if (!variety.pack) return [{ kind: 'out', text: goneText(variety), tone: 'out' }]
+  if (!variety.pack) {
+    const { saleDay } = variety
+    return [{ kind: 'out', text: saleDay ? m.catalog_from_day({ date: saleDay }) : goneText(variety), tone: 'out' }]
+  }
   const found = new Map<BadgeKind, string>()
   const own: Badge[] = []
   for (const word of variety.facts.badges) {

@@ -55,6 +55,7 @@ const variety = (more: Partial<Variety> = {}): Variety => ({
   price: { amount: 30, currency: 'USD' },
   before: null,
   forSale: true,
+  saleDay: null,
   onSale: false,
   pack: { id: 'UHJvZHVjdFZhcmlhbnQ6MQ==', name: '5 seeds' },
   ...more,

@@ -17,6 +17,7 @@ import {
 import { type SortIds, toFilter, toOrder } from './filter.ts'
 import type { View } from './pictures.ts'
 import { readListOnServer } from './read-list.server.ts'
+import { withSaleDays } from './sale-days.ts'
 import { type CatalogSearch, withLess } from './search.ts'
 import { type VarietyList, toList } from './to-list.ts'
 import { offerOf } from './pack.ts'
@@ -160,7 +161,7 @@ const readList = createIsomorphicFn()
   .server(readListOnServer)
   .client(async (asked: CatalogProductsQueryVariables): Promise<VarietyList> => {
     const { products } = await request(CatalogProductsDocument, asked)
-    return toList(products, products?.edges.map(({ node }) => toVariety(node)) ?? [])
+    return toList(products, await withSaleDays(products?.edges.map(({ node }) => toVariety(node)) ?? []))
   })
 
 type Part = { first: number; after: string | undefined } | { last: number; before: string }
@@ -190,12 +191,11 @@ export const bySlugsQuery = ({ channel, language }: Place, slugs: readonly strin
           first: some.length,
         })
       })
-      const found = new Map(
-        (await Promise.all(asks)).flatMap(({ products }) =>
-          (products?.edges ?? []).map(({ node }) => [node.slug, toVariety(node, view)] as const),
-        ),
+      const found = (await Promise.all(asks)).flatMap(({ products }) =>
+        (products?.edges ?? []).map(({ node }) => toVariety(node, view)),
       )
-      return slugs.flatMap((slug) => found.get(slug) ?? [])
+      const bySlug = new Map((await withSaleDays(found)).map((variety) => [variety.slug, variety]))
+      return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
     },
   })
 

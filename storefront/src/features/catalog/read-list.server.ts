@@ -13,6 +13,7 @@ import {
   CatalogProductsDocument,
   type CatalogProductsQueryVariables,
 } from './catalog.generated.ts'
+import { withSaleDays } from './sale-days.ts'
 import { type VarietyList, toList } from './to-list.ts'
 import { type Variety, toVariety } from './variety.ts'
 
@@ -27,7 +28,7 @@ export async function readListOnServer(asked: CatalogProductsQueryVariables): Pr
   if (!isOwn || !described.isBusy) {
     const before = moment()
     const { products } = await request(CatalogProductsDocument, asked)
-    const varieties = products?.edges.map(({ node }) => toVariety(node)) ?? []
+    const varieties = await withSaleDays(products?.edges.map(({ node }) => toVariety(node)) ?? [])
     if (isOwn) for (const variety of varieties) described.keep(keyOf(variety.slug), Promise.resolve(variety), before)
     return toList(products, varieties)
   }
@@ -41,7 +42,8 @@ export async function readListOnServer(asked: CatalogProductsQueryVariables): Pr
       slugs: missing,
       first: missing.length,
     })
-    return new Map((found.products?.edges ?? []).map(({ node }) => [keyOf(node.slug), toVariety(node)]))
+    const varieties = await withSaleDays((found.products?.edges ?? []).map(({ node }) => toVariety(node)))
+    return new Map(varieties.map((variety) => [keyOf(variety.slug), variety]))
   })
   // One that has gone from the shop since is in neither.
   return toList(

@@ -4,6 +4,7 @@ import { request } from '../../platform/graphql.ts'
 import { type SortIds, toOrder } from './filter.ts'
 import type { Place } from './queries.ts'
 import { CatalogRowDocument } from './row.generated.ts'
+import { withSaleDays } from './sale-days.ts'
 import { type Variety, collectionName, toVariety } from './variety.ts'
 
 export interface TableRow {
@@ -30,7 +31,7 @@ export const tableQuery = ({ channel, language }: Place, slug: string, first: nu
           slug: collection.slug,
           name: collectionName(collection),
           total: collection.products?.totalCount ?? 0,
-          varieties: collection.products?.edges.map(({ node }) => toVariety(node)) ?? [],
+          varieties: await withSaleDays(collection.products?.edges.map(({ node }) => toVariety(node)) ?? []),
         }
       )
     },

@@ -20,6 +20,7 @@ const product = (
   slug: 'blue',
   name: 'Blue',
   isAvailableForPurchase,
+  availableForPurchaseAt: null as string | null,
   translation: null,
   attributes: [],
   media: [],
@@ -57,6 +58,8 @@ describe('what a card puts into the basket', () => {
 
   it('is nothing before the day of sale, however much is in stock', () => {
     expect(toVariety(product(false, [50])).pack).toBeNull()
+    const soon = toVariety({ ...product(false, [50]), availableForPurchaseAt: '2027-01-01T05:00:00+00:00' })
+    expect(soon.saleDay).toBe('2027-01-01T05:00:00+00:00')
   })
 
   it('is nothing when all are sold; the cheapest price is told all the same', () => {

@@ -49,6 +49,8 @@ export interface Variety {
   before: Money | null
   /** Whether it is for sale, if only one day again. */
   forSale: boolean
+  /** The day from which it is for sale where it is not yet: at first as the service says it, then in words. */
+  saleDay: string | null
   /** Whether any pack is on sale, even if it is not the card's. */
   onSale: boolean
   /** The pack that the card adds to the basket (`packToAdd`); null when the variety is sold out. */
@@ -113,6 +115,7 @@ export function toVariety(product: CatalogProductFragment, view: View = 'plate')
     facts: factsOf(product.attributes),
     plate: pictureOf(pictures, view),
     leaf: pictureOf(pictures, 'leaf'),
+    saleDay: product.isAvailableForPurchase === false ? product.availableForPurchaseAt : null,
     onSale: product.variants?.some(({ pricing }) => pricing?.onSale) ?? false,
     ...offerOf(product),
   }

@@ -17,7 +17,7 @@ const notes = (isAvailableForPurchase: boolean, saleDay: string | null): string 
   )
 
 test('what is not for sale yet says from when, where the shop knows it', () => {
-  expect(notes(false, '2027-01-01')).toContain('For sale from 01/01/2027')
+  expect(notes(false, '01/01/2027')).toContain('For sale from 01/01/2027')
   expect(notes(false, null)).toContain('Not for sale')
   expect(notes(true, null)).toContain('In stock')
 })

@@ -1,8 +1,6 @@
 /** Notes beside the buttons to buy: stock, shipping, storing the seeds, paying. */
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { formatDate } from '../../../platform/dates.ts'
-import { currentLanguage } from '../../../platform/i18n.ts'
 import { formatPrice } from '../../../platform/money.ts'
 import { Icon, type IconName } from '@semena/ui/icon'
 import { daysText } from '../facts/words.ts'
@@ -16,7 +14,7 @@ const USUAL_DAYS = [7, 14] as const
 
 interface Props {
   packs: readonly PackOffer[]
-  /** The day from which it is for sale; null where it is, or nobody knows. */
+  /** The day from which it is for sale, in words; null where it is, or nobody knows. */
   saleDay: string | null
   /** What the service says about shipping; null where it does not say. */
   delivery: Delivery | null
@@ -67,7 +65,7 @@ function costText({ country, price, freeFrom }: Delivery): string | null {
 
 /** The stock in words. Where there are several packs, each says by itself when few are left. */
 function stockText(packs: readonly PackOffer[], saleDay: string | null): string {
-  if (saleDay) return m.catalog_for_sale_from({ date: formatDate(saleDay, currentLanguage()) })
+  if (saleDay) return m.catalog_for_sale_from({ date: saleDay })
   const [only] = packs
   if (only && !only.forSale) return m.catalog_not_for_sale()
   if (!packs.some(({ inStock }) => inStock)) return packs.length > 1 ? m.catalog_out_all() : m.catalog_badge_sold_out()

@@ -4,6 +4,7 @@ import { request } from '../../../platform/graphql.ts'
 import { type PackOffer, toPacks } from '../pack.ts'
 import { type NamedPicture, galleryOf, picturesOf } from '../pictures.ts'
 import type { Place } from '../queries.ts'
+import { withSaleDays } from '../sale-days.ts'
 import { type Named, type Variety, collectionName, toVariety } from '../variety.ts'
 import { CatalogProductPageDocument, type CatalogProductPageQuery } from './product.generated.ts'
 
@@ -16,29 +17,20 @@ export interface VarietyPage extends Variety {
   shared: string | null
   collections: Named[]
   packs: PackOffer[]
-  /** The day from which it is for sale, where it is not yet and the shop has named one. */
-  saleDay: string | null
 }
 
 export const productQuery = ({ channel, language }: Place, slug: string) =>
   queryOptions({
     queryKey: ['variety', channel, language, slug],
     queryFn: async (): Promise<VarietyPage | null> => {
-      const { product, shop } = await request(CatalogProductPageDocument, { channel, language, slug })
-      return product && { ...toPage(product), saleDay: await saleDayOf(product, shop.timeZone) }
+      const { product } = await request(CatalogProductPageDocument, { channel, language, slug })
+      return product && (await withSaleDays([toPage(product)]))[0]!
     },
   })
 
 type Product = NonNullable<CatalogProductPageQuery['product']>
 
-/** Few are not for sale, so others load nothing for this. */
-async function saleDayOf(product: Product, timeZone: string | null): Promise<string | null> {
-  const { isAvailableForPurchase, availableForPurchaseAt } = product
-  if (isAvailableForPurchase !== false || !availableForPurchaseAt) return null
-  return (await import('./sale-day.ts')).saleDay(availableForPurchaseAt, timeZone)
-}
-
-function toPage(product: Product): Omit<VarietyPage, 'saleDay'> {
+function toPage(product: Product): VarietyPage {
   const { translation } = product
   return {
     ...toVariety(product),
