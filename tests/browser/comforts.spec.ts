@@ -71,6 +71,28 @@ for (const language of LANGUAGES) {
   })
 }
 
+for (const language of LANGUAGES)
+  test(`the map shows what a finger has met, and lists the same, in ${language}`, ONCE, async ({ page }) => {
+    await page.goto(pathIn(language, '/'))
+    await awake(page)
+    const { pathname } = new URL(page.url())
+    const seed = page.locator('.field-map-small a[data-slug="white-widow"]')
+    await seed.locator('.field-map-touch').tap()
+    const card = page.getByRole('status').getByRole('article')
+    await expect(card.getByRole('heading', { name: 'White Widow' })).toBeInViewport()
+    expect(new URL(page.url()).pathname).toBe(pathname)
+    await page.getByRole('button', { name: text(language, 'catalog_field_close') }).click()
+    await expect(card).toBeHidden()
+    // From indica to sativa, as on the map.
+    const list = page.locator('.field-map-list')
+    await list.locator('summary').click()
+    const seeds = page.locator('.field-map-small a')
+    await expect(list.getByRole('link')).toHaveCount(await seeds.count())
+    await expect(list.getByRole('link').first()).toHaveText(/100/)
+    await list.getByRole('link', { name: /^White Widow:/ }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'White Widow' })).toBeVisible()
+  })
+
 test('a comparison says what differs, scrolls by keyboard, and sells', ONCE, async ({ page }) => {
   await page.goto('/compare?v=northern-lights,white-widow,amnesia-haze,blueberry')
   await expect(table(page).getByRole('rowheader', { name: /^Genotype.*differs/ })).toBeVisible()
@@ -322,10 +344,10 @@ test.describe('without JavaScript', ONCE, () => {
     await page.goto('/ru/finder')
     await page.getByRole('button', { name: text('ru', 'finder_any') }).click()
     await page.getByRole('button', { name: text('ru', 'finder_side_half') }).click()
-    await page.getByRole('button', { name: text('ru', 'finder_thc_mild') }).click()
-    await expect(page).toHaveURL(/\/ru\/finder\?kind=any&side=half&thc=mild$/)
+    await page.getByRole('button', { name: text('ru', 'finder_thc_middle') }).click()
+    await expect(page).toHaveURL(/\/ru\/finder\?kind=any&side=half&thc=middle$/)
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.getByRole('link', { name: text('ru', 'finder_results_all') }).click()
-    await expect(page).toHaveURL(/\/ru\/catalog\?genotype-sativa=31-69&max-thc=15$/)
+    await expect(page).toHaveURL(/\/ru\/catalog\?genotype-sativa=31-69&min-thc=16&max-thc=20$/)
   })
 })

@@ -151,3 +151,12 @@ export function place(
   }
   return spots.map((spot) => ({ ...spot, label: labels.get(spot.mark.slug) ?? null }))
 }
+
+/** The marks from left to right, and from the bottom up where they stand above each other. */
+export const inOrder = (field: readonly MapPoint[]): MapPoint[] =>
+  field.toSorted(
+    ({ facts: a, name }, { facts: b, ...other }) =>
+      (b.indica ?? 50) - (a.indica ?? 50) ||
+      (a.thc?.[0] ?? 0) + (a.thc?.[1] ?? 0) - (b.thc?.[0] ?? 0) - (b.thc?.[1] ?? 0) ||
+      (name < other.name ? -1 : 1),
+  )

@@ -1,36 +1,47 @@
 /**
- * Every variety of the channel as a seed on a field: genotype across, THC up. The lists beside it say the same in
- * words.
+ * Every variety of the channel as a seed on a field: genotype across, THC up, and as a list in the map's order. It is
+ * the server's: the browser draws it only where it comes to the page without one (`variety-map.tsx`).
  */
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { Icon } from '@semena/ui/icon'
 import { m } from '../../paraglide/messages.js'
-import { languageCode, localPath } from '../../platform/i18n.ts'
-import { useChannel } from '../../platform/channel.ts'
+import { localPath } from '../../platform/i18n.ts'
 import { thcText } from './facts/words.ts'
-import { type Layout, NARROW, WIDE, type Placed, place } from './field-layout.ts'
-import { mapQuery } from './map-query.ts'
-import { scalesQuery } from './queries.ts'
+import { type Layout, NARROW, WIDE, type Placed, inOrder, place } from './field-layout.ts'
+import type { MapPoint } from './map-query.ts'
 
-export function VarietyMap() {
-  const where = { channel: useChannel().slug, language: languageCode() }
-  const { data: marks } = useSuspenseQuery(mapQuery(where))
+export interface MapProps {
+  marks: readonly MapPoint[]
+  /** Slugs of the best-selling varieties, whose names are written first. */
+  bestsellers: readonly string[]
+}
+
+const labelOf = ({ name, facts }: MapPoint): string =>
+  m.catalog_field_label({ name, indica: facts.indica ?? 0, thc: thcText(facts.thc ?? [0, 0]) })
+
+export default function FieldMap({ marks, bestsellers }: MapProps) {
   const field = marks.filter(({ facts }) => facts.indica !== null && facts.thc)
-  const { data: scales } = useSuspenseQuery(scalesQuery(where))
-  const navigate = useNavigate()
-  // One listener instead of a link component for each of a hundred seeds.
-  const follow = (event: MouseEvent): void => {
-    const slug = (event.target as Element).closest('a')?.dataset['slug']
-    if (!slug || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    void navigate({ to: '/sort/$slug', params: { slug } })
-  }
   return (
-    <div className="field-map" aria-hidden="true" onClick={follow}>
-      <Field layout={WIDE} placed={place(field, scales.bestsellers, WIDE)} className="field-map-large" />
-      <Field layout={NARROW} placed={place(field, scales.bestsellers, NARROW)} className="field-map-small" />
-    </div>
+    <>
+      <div className="field-map" aria-hidden="true">
+        <Field layout={WIDE} placed={place(field, bestsellers, WIDE)} className="field-map-large" />
+        <Field layout={NARROW} placed={place(field, bestsellers, NARROW)} className="field-map-small" />
+      </div>
+      <details className="field-map-list">
+        <summary>
+          {m.catalog_field_list({ count: field.length })}
+          <Icon name="plus" small />
+        </summary>
+        <ol>
+          {inOrder(field).map((mark) => (
+            <li key={mark.slug}>
+              <a href={localPath(`/sort/${mark.slug}`)} data-slug={mark.slug}>
+                {labelOf(mark)}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
   )
 }
 
@@ -56,7 +67,7 @@ function Field({ layout, placed, className }: { layout: Layout; placed: readonly
       <text className="field-map-end" x={width - right} y={height - bottom + 30} textAnchor="end">
         {m.catalog_sativa()}
       </text>
-      {placed.map(({ mark: { slug, name, facts }, cx, cy, from, to, label }) => (
+      {placed.map(({ mark, mark: { slug, name, facts }, cx, cy, from, to, label }) => (
         <a
           key={slug}
           href={localPath(`/sort/${slug}`)}
@@ -66,7 +77,7 @@ function Field({ layout, placed, className }: { layout: Layout; placed: readonly
             facts.genetics?.slug === 'autoflowering' ? 'field-map-variety field-map-variety--auto' : 'field-map-variety'
           }
         >
-          <title>{m.catalog_field_label({ name, indica: facts.indica ?? 0, thc: thcText(facts.thc ?? [0, 0]) })}</title>
+          <title>{labelOf(mark)}</title>
           <circle className="field-map-touch" cx={cx} cy={cy} r={touch} />
           <path className="field-map-whisker" d={`M${cx} ${from}V${to}`} />
           <path
