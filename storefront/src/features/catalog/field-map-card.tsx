@@ -16,7 +16,9 @@ export default function ChosenCard({ slug, onClose }: { slug: string; onClose: (
   const box = useRef<HTMLDivElement>(null)
   const [variety] = data ?? []
   // It comes below the map, perhaps out of sight.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [slug])
+  useEffect(() => {
+    if (slug) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [slug])
   return (
     <div ref={box} className="field-map-chosen" role="status" aria-busy={variety?.slug !== slug}>
       {variety && <VarietyCard variety={variety} ranks={ranks} heading="h3" sizes="13rem" />}

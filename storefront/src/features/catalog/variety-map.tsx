@@ -44,12 +44,13 @@ export function VarietyMap() {
       {isServers ? (
         <div
           data-plain=""
+          role="presentation"
           onClick={follow}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: htmlOf({ marks, bestsellers }) }}
         />
       ) : (
-        <div onClick={follow}>
+        <div role="presentation" onClick={follow}>
           <Suspense fallback={<div className="field-map field-map--later" />}>
             <FieldMap marks={marks} bestsellers={bestsellers} />
           </Suspense>
