@@ -72,11 +72,16 @@ async function here() {
     process.exitCode = await runCommand(rest)
     return
   }
-  const { buildPages } = await import('./src/build/pages.ts')
-  if (!(await buildPages())) process.exit(1)
+  const { buildPages, staleApps } = await import('./src/build/pages.ts')
+  const { BUILD, plannedOf, stepsOn } = await import('./src/start-steps.ts')
+  const stale = staleApps()
+  const args = process.argv.slice(2)
+  const after = mode === '--build-only' ? [] : plannedOf(args)
+  const steps = stepsOn(process.stdout, [...stale.map(({ name }) => BUILD[name]), ...after])
+  if (!(await buildPages(stale, steps))) process.exit(1)
   if (mode === '--build-only') return
   const { main } = await import('./src/main.ts')
-  await main(process.argv.slice(2))
+  await main(args, steps)
 }
 
 /**

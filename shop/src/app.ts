@@ -21,6 +21,7 @@ import { createPageCache } from './page-cache/page-cache.ts'
 import { type Check, createReadiness, type Readiness } from './readiness.ts'
 import { ROOT } from './root.ts'
 import type { Running } from './running.ts'
+import { loggedSteps, making, START, type Steps } from './start-steps.ts'
 import { sharePort } from './share/draw.ts'
 import { createPictureCache } from './share/picture-cache.ts'
 import { innerPicture, outerPicture } from './share/picture.ts'
@@ -36,6 +37,8 @@ export interface ShopOptions {
   /** A storefront to be used instead of the build in storefront/dist. */
   handler?: StorefrontHandler
   log?: (line: string) => void
+  /** Shows what the start does. The default are lines of the log. */
+  steps?: Steps
   server?: ServerOptions
   /** Writes the metrics, where they are more than those of this process. */
   metrics?: () => Promise<string>
@@ -56,6 +59,7 @@ export async function createShop(
   {
     handler,
     log = (line) => console.warn(line),
+    steps = loggedSteps(log),
     server: serverOptions,
     metrics,
     acceptedAt,
@@ -112,9 +116,11 @@ export async function createShop(
         await (await opening).close()
         throw error
       })
+      if (what === 'MAKING') steps.begin(making(config))
       const platesAhead = what === 'MAKING' ? platesOfDemo(config) : undefined
       own = await openCommerce(await opening, config, {
         log,
+        steps,
         platesAhead,
         onChange: (tags) => {
           noteChange()
@@ -123,6 +129,7 @@ export async function createShop(
       })
     }
     if (own) settings.appToken = own.token
+    steps.begin(START)
     const { inboxOf, openInbox } = await import('./inbox/inbox.ts')
     inbox = own ? inboxOf(config, own.commerce.services) : await openInbox(config, { port, log })
     readiness = createReadiness(

@@ -10,6 +10,7 @@ import { inboxRecords } from './inbox/personal-records.ts'
 import { inboxRetention } from './inbox/retention.ts'
 import { mediaOf, withStorage } from './media.ts'
 import { serviceSettings } from './service-settings.ts'
+import { FILL, START, type Steps } from './start-steps.ts'
 
 export interface OwnCommerce {
   commerce: Commerce
@@ -25,6 +26,7 @@ const DEMO_OWNER = 'owner@semena.example'
 
 export interface CommerceOptions {
   log: (line: string) => void
+  steps: Steps
   /** Called when products, prices or texts changed. Without tags anything may have changed. */
   onChange: (tags?: readonly string[]) => void
   /** What `platesOfDemo` answered. */
@@ -42,17 +44,16 @@ export const platesOfDemo = ({ mode }: Pick<Config, 'mode'>): PlatesAhead | unde
 export async function openCommerce(
   { database, checks, close }: OpenDatabase,
   config: Config,
-  { log, onChange, platesAhead }: CommerceOptions,
+  { log, steps, onChange, platesAhead }: CommerceOptions,
 ): Promise<OwnCommerce> {
   try {
     const settings = serviceSettings(config)
     await onFirstStart(database, async () => {
       const isDemo = settings.mode === 'demo'
-      log(
-        isDemo
-          ? 'Loading the demo shop …'
-          : `The shop is empty. Set it up at ${deskAddress(config, '')}, or fill it: npm run semena -- import <folder>`,
-      )
+      if (!isDemo)
+        log(`The shop is empty. Set it up at ${deskAddress(config, '')}, or fill it: npm run semena -- import <folder>`)
+      steps.expect(FILL, START)
+      steps.begin(FILL)
       const { clock } = database
       const changes = createChanges(database.pool, clock.now)
       const media = mediaOf(config)
@@ -63,8 +64,10 @@ export async function openCommerce(
       const made = await addMember({ database }, owner)
       if (made.ok)
         // Not by the log, which leaves addresses and passwords out.
-        console.log(
-          `Sign in to the desk as ${DEMO_OWNER} with the password ${made.value.password!}  It is shown this once.`,
+        steps.aside(() =>
+          console.log(
+            `Sign in to the desk as ${DEMO_OWNER} with the password ${made.value.password!}  It is shown this once.`,
+          ),
         )
     })
     if (settings.mode === 'production' && (await endMember({ database }, DEMO_OWNER)))

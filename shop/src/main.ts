@@ -5,12 +5,13 @@ import { deskAddress } from './http/desk-host.ts'
 import { giveBackIdleMemory } from './idle-memory.ts'
 import { tellManager } from './service-manager.ts'
 import { type Running, start, watchFaults } from './running.ts'
+import { START, type Steps } from './start-steps.ts'
 
 /** One Ctrl-C may arrive more than once, from the terminal and through npm. Signals within this time count as one. */
 const SAME_SIGNAL_MS = 1000
 
 /** Runs until the shop is told to end. The process then ends by itself with exit code 0. */
-export async function main(args: readonly string[] = []): Promise<void> {
+export async function main(args: readonly string[], steps: Steps): Promise<void> {
   watchFaults()
   giveBackIdleMemory()
   let shop: Running | undefined
@@ -37,23 +38,35 @@ export async function main(args: readonly string[] = []): Promise<void> {
   const left = (): void => {
     if (endingSince === undefined) void end(true)
   }
-  const starting = start(() => open(args))
+  const starting = start(() => open(args, steps))
   process.once('disconnect', left)
   if (process.send && !process.connected) left()
   shop = await starting
+  steps.end()
   if (!shop) process.exit()
   if (endingSince !== undefined) return
   console.log(`ready ${shop.address}  desk ${deskAddress(readConfig(withArguments(args)), shop.address)}`)
   tellManager()
 }
 
-async function open(args: readonly string[]): Promise<Running> {
+async function open(args: readonly string[], steps: Steps): Promise<Running> {
   const config = readConfig(withArguments(args))
   for (const name of unknownVariables()) console.warn(`${name} is not a variable of the shop.`)
   for (const line of risks(config)) console.warn(line)
-  // The process that looks after others loads nothing of the shop itself.
-  if (config.processes > 1) return (await import('./processes/supervisor.ts')).supervise(config)
-  // It listens once it can answer, and a port that is taken is told before anything is made.
-  await refuseTakenPort(config)
-  return (await import('./app.ts')).createShop(config)
+  const log = (line: string): void => steps.aside(() => console.warn(line))
+  try {
+    if (config.processes > 1) {
+      steps.begin(START)
+      // The process that looks after others loads nothing of the shop itself.
+      const { supervise } = await import('./processes/supervisor.ts')
+      return await supervise(config, { log })
+    }
+    // It listens once it can answer, and a port that is taken is told before anything is made.
+    await refuseTakenPort(config)
+    const { createShop } = await import('./app.ts')
+    return await createShop(config, { log, steps })
+  } catch (error) {
+    steps.fail()
+    throw error
+  }
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../root.ts'
+import { BUILD, type Steps } from '../start-steps.ts'
 import { compressAssets } from './assets.ts'
 import { digest } from './digest.ts'
 import { withLockFile } from './lock.ts'
@@ -19,29 +20,39 @@ const APPS: readonly App[] = [
   { name: 'desk', client: 'dist' },
 ]
 
-/** True when up-to-date builds are there. False when one could not be made; the builder's output is then printed. */
-export async function buildPages(): Promise<boolean> {
-  for (const app of APPS) if (!(await build(app))) return false
+/** What is to be built. */
+export const staleApps = (): readonly App[] => APPS.filter(({ name }) => !isFresh(name, digest(name)))
+
+/** Builds them. False when one could not be made; the builder's output is then printed. */
+export async function buildPages(apps: readonly App[], steps: Steps): Promise<boolean> {
+  for (const app of apps) if (!(await build(app, steps))) return false
   return true
 }
 
-async function build({ name, client }: App): Promise<boolean> {
+const stampOf = (name: string): string => join(ROOT, name, 'dist/.sources')
+
+function isFresh(name: string, sources: string): boolean {
+  if (!existsSync(join(ROOT, name, 'vite.config.ts'))) return true
+  return existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === sources
+}
+
+async function build({ name, client }: App, steps: Steps): Promise<boolean> {
   const folder = join(ROOT, name)
-  if (!existsSync(join(folder, 'vite.config.ts'))) return true
-  const stamp = join(folder, 'dist/.sources')
-  const isFresh = (sources: string): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
-  if (isFresh(digest(name))) return true
+  steps.begin(BUILD[name])
   return withLockFile(join(ROOT, 'node_modules/.cache/semena-building'), async () => {
     const sources = digest(name)
-    if (isFresh(sources)) return true
-    console.log(`Building the ${name} …`)
-    const { ok, output } = await vite(folder)
-    if (!ok) {
-      console.error(`${output.trim()}\nThe ${name} could not be built.`)
-      return false
+    // Another process may have built it meanwhile.
+    if (!isFresh(name, sources)) {
+      const { ok, output } = await vite(folder)
+      if (!ok) {
+        steps.fail()
+        console.error(`${output.trim()}\nThe ${name} could not be built.`)
+        return false
+      }
+      await compressAssets(join(folder, client))
+      writeFileSync(stampOf(name), sources)
     }
-    await compressAssets(join(folder, client))
-    writeFileSync(stamp, sources)
+    steps.end()
     return true
   })
 }

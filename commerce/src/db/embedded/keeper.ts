@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
   shared?: boolean
   /**
    * Told, perhaps more than once, that a program of PostgreSQL works and this process can do something else: one that
-   * makes the database, or one that starts it.
+   * makes the database, or one that starts it. Whoever hears it says so himself.
    */
   onBegun?: Place['onBegun']
 }
@@ -142,7 +142,7 @@ async function prepare(dataDir: string, log: (line: string) => void, onBegun?: P
   const first = !existsSync(join(folder, 'cluster'))
   refuseUnfitDisk(dataDir, { first })
   const identity = await chooseIdentity(folder, programs)
-  if (first) log(`Making the database in ${folder}`)
+  if (first && !onBegun) log(`Making the database in ${folder}`)
   const cluster = realpathSync(await ensureCluster(folder, programs, identity, onBegun))
   return { folder, cluster, programs, identity, ...(onBegun ? { onBegun } : {}) }
 }
