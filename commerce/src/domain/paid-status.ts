@@ -1,4 +1,5 @@
 /** How much of a total is paid, by Saleor's names. */
+import { refundedByHandOf } from '../db/queries/fulfillment.ts'
 import { grantedSumOf } from '../db/queries/granted-refund.ts'
 import type { OrderRow } from '../db/queries/order.ts'
 import type { Queryable } from '../db/statement.ts'
@@ -51,4 +52,19 @@ const authorizeStatus = (total: number, held: number): AuthorizeStatus =>
 /** What an order costs after its granted refunds, in minor units. */
 export async function costsAfterGrants(db: Queryable, order: Pick<OrderRow, 'id' | 'totalGross'>): Promise<number> {
   return Math.max(0, order.totalGross - Math.max(0, await grantedSumOf(db, order.id)))
+}
+
+/**
+ * Whether all that an order still costs is there. What staff gave back, now `refunded` and before, is not asked for again,
+ * so that the rest of the goods can be sent (Saleor refuses that); where all of the money went back, nothing is there.
+ */
+export async function isPaidToSend(
+  db: Queryable,
+  order: Pick<OrderRow, 'id' | 'totalGross' | 'totalCharged'>,
+  refunded = 0,
+): Promise<boolean> {
+  if (order.totalCharged >= order.totalGross) return true
+  if (order.totalCharged === 0) return false
+  const byHand = refunded + (await refundedByHandOf(db, order.id))
+  return order.totalCharged + byHand >= (await costsAfterGrants(db, order))
 }

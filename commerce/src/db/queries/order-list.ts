@@ -65,12 +65,16 @@ const SAME_AS: Readonly<Record<string, string>> = {
 }
 
 const PAID = `o.charge_status in ('FULL', 'OVERCHARGED')`
+/** Beyond Saleor: what staff gave back of an order is not asked for again (`isPaidToSend`). */
+const PAID_TO_SEND = `(${PAID} or (o.charge_status = 'PARTIAL' and o.total_charged
+    + (select coalesce(sum(f.total_refunded), 0) from fulfillments f where f.order_id = o.id)
+    >= o.total_gross - (select greatest(0, coalesce(sum(g.amount), 0)) from granted_refunds g where g.order_id = o.id)))`
 /** Beyond Saleor: an order of which something came back before the rest of it was sent still waits for the rest. */
 const WAITS_TO_BE_SENT = `o.status in ('UNFULFILLED', 'PARTIALLY_FULFILLED', 'PARTIALLY_RETURNED')
     and (o.status <> 'PARTIALLY_RETURNED' or exists (
       select from order_lines l where l.order_id = o.id and l.quantity_fulfilled < l.quantity))`
 const STATUSES: Readonly<Record<string, string>> = {
-  READY_TO_FULFILL: `(${PAID} and ${WAITS_TO_BE_SENT})`,
+  READY_TO_FULFILL: `(${PAID_TO_SEND} and ${WAITS_TO_BE_SENT})`,
   READY_TO_CAPTURE: `(o.total_authorized > 0 and o.status not in ('CANCELED', 'EXPIRED'))`,
 }
 const PAYMENT_STATUSES: Readonly<Record<string, string>> = {

@@ -65,7 +65,7 @@ export async function take(
   }
   const added = await addEvent(client, held.id, event, now)
   if (order && added && type === 'REFUND_SUCCESS') await tellRefunded(client, order, added.id, amount)
-  return saveAmounts(client, held, order, [type], {}, now)
+  return saveAmounts(client, held, order, [type], type === 'REFUND_SUCCESS' ? { refunded: amount } : {}, now)
 }
 
 const KINDS = {

@@ -1,10 +1,8 @@
 /** Fulfils orders: makes a parcel for each warehouse, and takes its goods off the stock. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import type { PoolClient } from 'pg'
 import {
   findFulfillment,
   fulfillmentLinesOf,
-  fulfillmentsOf,
   type FulfillmentRow,
   insertFulfillment,
   knownWarehouses,
@@ -17,10 +15,10 @@ import {
 import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { makeBoughtCards } from '../gift-card/bought.ts'
-import { costsAfterGrants } from '../paid-status.ts'
+import { isPaidToSend } from '../paid-status.ts'
 import { actorOf, changeOrder, type OrderChange, type OrderCtx } from './change.ts'
 import { refuseOrder, type Refusal, refusal, type Result } from '../result.ts'
-import { fulfillmentFault, type FulfillLine, isFullyPaid, sum, unpaid } from './fulfillment-faults.ts'
+import { fulfillmentFault, type FulfillLine, unpaid } from './fulfillment-faults.ts'
 import { settle } from './settle.ts'
 import { tellShipped } from './shipped-mail.ts'
 import { type Leaving, planStock } from './stock-plan.ts'
@@ -118,17 +116,6 @@ export async function approveFulfillment(
     if (notifyCustomer) await tellShipped(client, order, approved.id)
     return { ok: true, value: { fulfillment: approved } }
   })
-}
-
-/**
- * Whether all that an order still costs is there. What staff gave back is not asked for again, so that the rest of the
- * goods can be sent (Saleor refuses that); where all of the money went back, nothing is there.
- */
-async function isPaidToSend(client: PoolClient, order: OrderRow): Promise<boolean> {
-  if (isFullyPaid(order)) return true
-  if (order.totalCharged === 0) return false
-  const byHand = sum((await fulfillmentsOf(client, [order.id])).map(({ totalRefunded }) => totalRefunded ?? 0))
-  return order.totalCharged + byHand >= (await costsAfterGrants(client, order))
 }
 
 /** The warehouse's id for goods without a row of stock. */

@@ -300,6 +300,8 @@ export async function saveAmounts(
   types: readonly string[],
   change: Partial<Pick<TransactionRow, 'pspReference' | 'paymentMethodDetails'>> & {
     actions?: TransactionActionEnum[] | undefined
+    /** What staff give back by hand, which is booked next. */
+    refunded?: number
   },
   now: Date,
 ): Promise<TransactionRow> {
@@ -310,7 +312,7 @@ export async function saveAmounts(
     paymentMethodDetails: change.paymentMethodDetails ?? held.paymentMethodDetails,
   }
   await saveTransaction(client, held.id, amounts, more, now)
-  if (order) await followUp(client, order, types, now, held.id)
+  if (order) await followUp(client, order, types, now, held.id, change.refunded)
   return { ...held, ...amounts, ...more, claimedUntil: null, updatedAt: now }
 }
 

@@ -32,7 +32,7 @@ import { noteRefusal, prefixOf } from './card-refusals.ts'
 import { withPayment } from './locked.ts'
 import { amountsFromEvents } from './reduce.ts'
 import { orderPaidStatusOf } from './granted.ts'
-import { costsAfterGrants, orderPaidStatus } from '../paid-status.ts'
+import { costsAfterGrants, isPaidToSend, orderPaidStatus } from '../paid-status.ts'
 import { openReviewsOf, openSurplus } from './reviews.ts'
 
 export interface Applied {
@@ -142,6 +142,7 @@ export async function bookAnswerLocked(
 /**
  * Changes a locked order after new events of its payment `id` (decision 0024). Money that covers the whole order
  * confirms it. Less opens a review for people, and lets the order keep its goods for as long as `deadlineAfter` says.
+ * `refunded` is what staff give back right now: they know that it is gone, so that it opens no review.
  */
 export async function followUp(
   client: PoolClient,
@@ -149,6 +150,7 @@ export async function followUp(
   events: readonly string[],
   now: Date,
   id: string,
+  refunded = 0,
 ): Promise<OrderChange> {
   const held = await amountsOfOrder(client, order.id)
   // Money that was promised back is not missing when it goes back.
@@ -190,7 +192,13 @@ export async function followUp(
   if (isOver(order.status) && isNothing(held))
     await closeReviews(client, order.id, ['EXPIRED'], { resolution: 'All of it went back.', at: now })
   const missing = missingReview(costs, held, came)
-  if (!covers && (came || (wentBack && waitsForSending(order.status) && missing.amount > 0)) && !isOver(order.status))
+  const isMissing =
+    came ||
+    (wentBack &&
+      waitsForSending(order.status) &&
+      missing.amount > 0 &&
+      !(await isPaidToSend(client, { ...order, ...sums }, refunded)))
+  if (!covers && isMissing && !isOver(order.status))
     await openReview(client, { transactionId: id, orderId: order.id }, missing, now)
   if (!covers) await keepGoods(client, { ...order, ...change }, held, now)
   if (becomesFull) await fulfillGiftCards(client, order.id, now)

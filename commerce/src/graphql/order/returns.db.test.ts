@@ -268,9 +268,15 @@ describe('goods that come back', () => {
         `mutation($id: ID!, $amount: PositiveDecimal!) { orderRefund(id: $id, amount: $amount) { ${ERRORS} } }`,
         { id: order.id, amount },
       )
+    const toPack = async () =>
+      (await shop.by(clerk, '{ orders(first: 1, filter: { status: [READY_TO_FULFILL] }) { totalCount } }', {}))
+        .totalCount
+    const reviews = async () => (await shop.sql('select reason from payment_reviews')).map(({ reason }) => reason)
     expect((await refund(4)).errors).toEqual([])
+    expect([await toPack(), await reviews()]).toEqual([1, []])
     expect((await send()).errors).toEqual([])
     expect((await refund(37)).errors).toEqual([])
+    expect([await toPack(), await reviews()]).toEqual([0, ['UNCOVERED']])
     expect(codes(await send())).toEqual(['order CANNOT_FULFILL_UNPAID_ORDER'])
     await shop.sql('update shops set fulfillment_allow_unpaid = true')
     shop.forget()
