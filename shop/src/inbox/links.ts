@@ -1,4 +1,5 @@
 /** The links in the inbox's mails. */
+import { pathTo } from '@semena/contract/routes'
 import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
 import type { Subscriber } from './db/subscribers.ts'
 
@@ -10,7 +11,7 @@ type From = Pick<Subscriber, 'origin' | 'language'>
  */
 export function pageUrl({ origin, language }: From, page: 'confirm' | 'unsubscribe', token: string): string {
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
-  return `${origin}${prefix}/newsletter/${page}?token=${token}`
+  return `${origin}${prefix}${pathTo(`newsletter.${page}`)}?token=${token}`
 }
 
 /** The links for unsubscribing: one for people, and one for mail programs that unsubscribe with one click. */

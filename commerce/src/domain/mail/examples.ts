@@ -2,6 +2,7 @@
  * What a mail is shown with before it is sent to anybody: a real order, customer or payment of the shop where the mail is
  * about one and whoever asks may see it; else a name and a link that are made up.
  */
+import { pathTo } from '@semena/contract/routes'
 import { hasPermission, type Services, type UserViewer } from '../../context.ts'
 import { exampleCustomers, exampleOrders, type OrderWanted } from '../../db/queries/mail-example.ts'
 import { type ListedReview, openReviews, reviewById } from '../../db/queries/payment-list.ts'
@@ -132,7 +133,7 @@ const link =
     `${origin}${path}?${new URLSearchParams({ email, token: 'example' }).toString()}`
 const linked = (path: string) => (who: Who) => ({ url: link(path)(who), firstName: who.firstName })
 const leaving = ({ origin }: Who) => ({
-  unsubscribeUrl: `${origin}/newsletter/unsubscribe?token=example`,
+  unsubscribeUrl: `${origin}${pathTo('newsletter.unsubscribe')}?token=example`,
   oneClickUrl: `${origin}/api/newsletter/unsubscribe/?token=example`,
 })
 const contact = ({ origin }: Who) => ({ number: 12, topic: 'problem' as const, origin })
@@ -157,7 +158,10 @@ const MADE_UP: MadeUp = {
     currency: 'EUR',
     expiryDate: null,
   }),
-  'newsletter-opt-in': (who) => ({ url: `${who.origin}/newsletter/confirm?token=example`, ...leaving(who) }),
+  'newsletter-opt-in': (who) => ({
+    url: `${who.origin}${pathTo('newsletter.confirm')}?token=example`,
+    ...leaving(who),
+  }),
   'newsletter-welcome': leaving,
   'contact-message': (who) => ({
     ...contact(who),

@@ -1,4 +1,5 @@
 /** Writes a mail that was put down: reads its data, chooses the texts, and makes subject, HTML and plain text. */
+import { pathTo } from '@semena/contract/routes'
 import type { Language } from '@semena/contract/limits'
 import type { Services } from '../../context.ts'
 import { findInvoice } from '../../db/queries/invoice.ts'
@@ -80,7 +81,7 @@ export async function writeMail(
   const base = ctx.settings.publicUrl ?? ctx.address
   const origin = originOf(put) || base
   const shopUrl = origin && `${origin}${prefix(language)}/`
-  const contactUrl = origin && `${origin}${prefix(language)}/contact`
+  const contactUrl = origin && `${origin}${prefix(language)}${pathTo('contact')}`
   const shopName = shop.name
   const content = isAboutOrder(put)
     ? await orderMail(ctx, put, readOrder, { language, texts, shopName, origin, contactUrl })
@@ -180,7 +181,7 @@ async function orderMail(
  */
 async function orderUrl(ctx: MailCtx, order: OrderRow, { origin, language }: Where): Promise<string | null> {
   const page = await pageOf(ctx, order, origin)
-  const url = URL.parse(page ?? (origin ? `${origin}${prefix(language)}/payment` : ''))
+  const url = URL.parse(page ?? (origin ? `${origin}${prefix(language)}${pathTo('payment')}` : ''))
   url?.searchParams.set('order', toGlobalId('Order', order.id))
   return url?.href ?? null
 }

@@ -1,4 +1,5 @@
 /** The address to which a payer comes back from a provider's page, and the language of that page. */
+import { pathTo } from '@semena/contract/routes'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GatewayRequest } from '../../domain/payment/port.ts'
 
@@ -42,7 +43,7 @@ export function readBackUrl(request: GatewayRequest, publicUrl: string | null): 
   const returnUrl = readReturnUrl(request, publicUrl)
   if (returnUrl === null) return null
   const orderId = request.subject.kind === 'order' ? request.subject.id : null
-  return backTo(returnUrl || `${publicUrl ?? request.origin}/payment`, orderId, request.transactionId)
+  return backTo(returnUrl || `${publicUrl ?? request.origin}${pathTo('payment')}`, orderId, request.transactionId)
 }
 
 /** The client's `languageCode`, or that of the order: `EN`, `CS_CZ`. */

@@ -1,4 +1,5 @@
 /** One customer, as the desk shows and changes them. */
+import { pathTo } from '@semena/contract/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { shopOrigin } from '../../platform/endpoint.ts'
 import { mutate, request } from '../../platform/graphql.ts'
@@ -27,7 +28,7 @@ export const customersChanged = (): Promise<void> => queryClient.invalidateQueri
 /** The shop's page on which a customer sets a password, in the customer's language. */
 export function passwordPage(code: string): string {
   const spoken: Language = LANGUAGES.find((one) => one === code.slice(0, 2).toLowerCase()) ?? 'en'
-  return `${shopOrigin()}${spoken === 'en' ? '' : `/${spoken}`}/reset-password`
+  return `${shopOrigin()}${spoken === 'en' ? '' : `/${spoken}`}${pathTo('resetPassword')}`
 }
 
 /** Sends the mail with which a customer sets a password. */

@@ -1,4 +1,5 @@
 /** Everything that is typed about one product, for a new one and for one that is there. */
+import { pathTo } from '@semena/contract/routes'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import type { ReactNode } from 'react'
@@ -52,7 +53,7 @@ export function ProductForm({
             texts={form.texts}
             mayTranslate={mayTranslate}
             at={at}
-            path={`/sort/${form.slug || '…'}`}
+            path={pathTo('sort.detail', form.slug || '…')}
             onChange={(language, part) =>
               change((before) => ({
                 ...before,

@@ -1,4 +1,5 @@
 /** The page of one product: everything about it in one form with one save. */
+import { pathTo } from '@semena/contract/routes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -91,7 +92,12 @@ function Known({
       }
       actions={
         isShown && (
-          <a className="button button--line" href={`${shopOrigin()}/sort/${now.slug}`} target="_blank" rel="noreferrer">
+          <a
+            className="button button--line"
+            href={`${shopOrigin()}${pathTo('sort.detail', now.slug)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             <Icon name="external" small />
             {m.products_in_shop()}
           </a>

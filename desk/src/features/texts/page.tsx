@@ -1,4 +1,5 @@
 /** One page: three languages side by side, the attributes of its type, when it is seen. */
+import { pathTo } from '@semena/contract/routes'
 import { shopOrigin } from '../../platform/endpoint.ts'
 import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
 import { CheckField } from '@semena/ui/check-field'
@@ -57,10 +58,10 @@ export function OnePage() {
 
 /** Where the shop shows pages of a type, by its slug. */
 const PATHS: Readonly<Record<string, (slug: string) => string>> = {
-  content: (slug) => `/pages/${slug}`,
-  blog: (slug) => `/blog/${slug}`,
-  faq: () => '/faq',
-  slide: () => '/',
+  content: (slug) => pathTo('page', slug),
+  blog: (slug) => pathTo('post', slug),
+  faq: () => pathTo('faq'),
+  slide: () => pathTo('home'),
 }
 
 function Form({ page }: { page: Whole }) {

@@ -2,6 +2,7 @@
  * The inbox over HTTP: newsletter and contact form take JSON from scripts and programs, and plain forms from an owner's
  * own pages.
  */
+import { pathTo } from '@semena/contract/routes'
 import { createWindow, networkOf } from '@semena/commerce/traffic'
 import { LANGUAGES } from '@semena/contract/limits'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -26,24 +27,24 @@ interface Endpoint {
 
 const SMALL = 4096
 const ENDPOINTS: readonly Endpoint[] = [
-  { path: '/api/newsletter', bodyLimit: SMALL, page: { path: '/newsletter' }, work: subscribe },
+  { path: '/api/newsletter', bodyLimit: SMALL, page: { path: pathTo('newsletter') }, work: subscribe },
   {
     path: '/api/newsletter/confirm',
     bodyLimit: SMALL,
-    page: { path: '/newsletter/confirm' },
+    page: { path: pathTo('newsletter.confirm') },
     work: confirmSubscription,
   },
   {
     path: '/api/newsletter/unsubscribe',
     bodyLimit: SMALL,
-    page: { path: '/newsletter/unsubscribe' },
+    page: { path: pathTo('newsletter.unsubscribe') },
     work: unsubscribe,
   },
   {
     path: '/api/contact',
     // This is enough for 5000 characters of any script, encoded as a form.
     bodyLimit: 64 * 1024,
-    page: { path: '/contact', hash: '#write' },
+    page: { path: pathTo('contact'), hash: '#write' },
     work: receiveMessage,
     kept: ['topic'],
   },
@@ -97,7 +98,7 @@ export function inboxRoutes(ctx: InboxCtx): FastifyPluginAsync {
       app.get<{ Querystring: Record<string, unknown> }>(url, async (request, reply) => {
         const { token } = request.query
         const language = languageOf('', request.headers.cookie, request.headers['accept-language'])
-        const page = pageAfter({ path: '/newsletter/unsubscribe' }, language, []).split('?', 1)[0]!
+        const page = pageAfter({ path: pathTo('newsletter.unsubscribe') }, language, []).split('?', 1)[0]!
         return reply.redirect(typeof token === 'string' ? `${page}?token=${encodeURIComponent(token)}` : page, 303)
       })
   }

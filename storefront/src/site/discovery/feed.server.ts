@@ -1,4 +1,5 @@
 /** The blog as RSS, in the address's language. */
+import { pathTo } from '@semena/contract/routes'
 import { BLOG_FEED } from '../feed-link.ts'
 import { postsQuery } from '../../features/content/index.ts'
 import { m } from '../../paraglide/messages.js'
@@ -18,7 +19,7 @@ export async function blogFeed(visit: Request): Promise<Response> {
     const posts = await createQueryClient().fetchQuery(postsQuery({ channel: channel.slug, language: languageCode() }))
     const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
     const items = posts.slice(0, MOST).map(({ slug, title, teaser, publishedAt }) => {
-      const address = absolute(origin, `/blog/${slug}`)
+      const address = absolute(origin, pathTo('post', slug))
       return [
         '<item>',
         element('title', title),
@@ -34,7 +35,7 @@ export async function blogFeed(visit: Request): Promise<Response> {
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>',
       element('title', `${m.content_blog_title()} · ${SITE}`),
-      element('link', absolute(origin, '/blog')),
+      element('link', absolute(origin, pathTo('blog'))),
       element('description', m.content_blog_lead()),
       element('language', currentLanguage()),
       `<atom:link href="${escapeXml(absolute(origin, BLOG_FEED))}" rel="self" type="application/rss+xml"/>`,

@@ -1,4 +1,5 @@
 /** `llms.txt`: what a language model should know about the shop, and where it finds the rest (https://llmstxt.org). */
+import { pathTo } from '@semena/contract/routes'
 import { m } from '../../paraglide/messages.js'
 import { cachedForAll } from '../../platform/cache-headers.ts'
 import { LANGUAGES, LANGUAGE_NAMES, languageCode } from '../../platform/i18n.ts'
@@ -27,16 +28,16 @@ export async function llms(visit: Request): Promise<Response> {
       '',
       `## ${m.site_foot_shop()}`,
       '',
-      link(m.site_catalogue(), '/catalog'),
+      link(m.site_catalogue(), pathTo('viewAll')),
       ...menu(collections),
       '',
       `## ${m.site_foot_help()}`,
       '',
-      ...(has.delivery ? [link(m.site_delivery(), '/delivery')] : []),
-      ...(has.refund ? [link(m.site_refund(), '/refund')] : []),
-      ...(has.faq ? [link(m.site_faq(), '/faq')] : []),
-      link(m.site_contact(), '/contact'),
-      ...(has.blog ? [link(m.site_blog(), '/blog')] : []),
+      ...(has.delivery ? [link(m.site_delivery(), pathTo('delivery'))] : []),
+      ...(has.refund ? [link(m.site_refund(), pathTo('refund'))] : []),
+      ...(has.faq ? [link(m.site_faq(), pathTo('faq'))] : []),
+      link(m.site_contact(), pathTo('contact')),
+      ...(has.blog ? [link(m.site_blog(), pathTo('blog'))] : []),
       '',
       `## ${m.site_foot_company()}`,
       '',

@@ -1,4 +1,5 @@
 /** The shop as an application that may stand on a home screen, in the address's language. */
+import { pathTo } from '@semena/contract/routes'
 import { m } from '../../paraglide/messages.js'
 import { cachedForAll } from '../../platform/cache-headers.ts'
 import { currentLanguage, localPath } from '../../platform/i18n.ts'
@@ -30,9 +31,9 @@ export function manifest(): Response {
       categories: ['shopping'],
       icons: ICONS,
       shortcuts: [
-        { name: m.site_catalogue(), url: localPath('/catalog') },
-        { name: m.site_favourites(), url: localPath('/favorites') },
-        { name: m.site_basket(), url: localPath('/basket') },
+        { name: m.site_catalogue(), url: localPath(pathTo('viewAll')) },
+        { name: m.site_favourites(), url: localPath(pathTo('favorites')) },
+        { name: m.site_basket(), url: localPath(pathTo('basket')) },
       ],
     },
     { headers: { 'content-type': 'application/manifest+json', ...cachedForAll('site') } },

@@ -2,6 +2,7 @@
  * `sitemap.xml` of a host: every page of its channel in every language; an index of parts where they are too many for
  * one.
  */
+import { pathTo } from '@semena/contract/routes'
 import { cachedForAll } from '../../platform/cache-headers.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import { hasOwnPage } from '../../platform/own-pages.ts'
@@ -14,7 +15,15 @@ import { SiteCollectionsDocument, SitePagesDocument } from './sitemap.generated.
 import { type Entry, sitemapXml } from './sitemap-xml.ts'
 import { allProducts, requestFor } from './walk.server.ts'
 
+<<<<<<< HEAD
 const OWN: Entry[] = ['/', '/catalog', '/finder', '/contact', '/newsletter'].map((path) => ({ path }))
+=======
+const OWN: Entry[] = (['home', 'viewAll', 'finder', 'contact', 'newsletter'] as const).map((name) => ({
+  path: pathTo(name),
+}))
+/** Content types that are parts of other pages. */
+const PARTS = new Set(['faq', 'slide', 'social'])
+>>>>>>> 794c69c2 (Paths of the shop's pages outside of the router come from one table of names)
 /** The response with the sitemap. `part` counts from one; without it, it is the whole sitemap or the index. */
 export async function sitemap(visit: Request, part?: number): Promise<Response> {
   try {
@@ -30,10 +39,10 @@ async function entriesOf(visit: Request, channel: string): Promise<Entry[]> {
   const known = new Map<string, Entry>(OWN.map((entry) => [entry.path, entry]))
   const add = (entry: Entry): void => void (known.has(entry.path) || known.set(entry.path, entry))
   const { has } = await createQueryClient().fetchQuery(frameQuery(channel, languageCode()))
-  for (const page of ['delivery', 'refund', 'faq', 'blog'] as const) if (has[page]) add({ path: `/${page}` })
+  for (const page of ['delivery', 'refund', 'faq', 'blog'] as const) if (has[page]) add({ path: pathTo(page) })
   await everyPage(async (after) => {
     const { collections } = await requestFor(visit, SiteCollectionsDocument, { channel, after })
-    for (const { node } of collections?.edges ?? []) add({ path: `/collections/${node.slug}` })
+    for (const { node } of collections?.edges ?? []) add({ path: pathTo('collections', node.slug) })
     return collections?.pageInfo
   })
   await everyPage(async (after) => {

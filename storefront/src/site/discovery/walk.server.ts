@@ -1,4 +1,5 @@
 /** Lists all products of a channel for its sitemap; where that takes long, it goes on in the background. */
+import { pathTo } from '@semena/contract/routes'
 import type { TypedDocument } from '@semena/contract/document'
 import { changesHeard } from '@semena/contract/shop-port'
 import { ServiceUnreachable } from '../../platform/errors.ts'
@@ -68,7 +69,7 @@ async function products(visit: Request, channel: string): Promise<Entry[]> {
   for (let page = 0; page < MOST_PAGES; page++) {
     const { products: list }: SiteProductsQuery = await requestFor(visit, SiteProductsDocument, { channel, after })
     for (const { node } of list?.edges ?? [])
-      entries.push({ path: `/sort/${node.slug}`, changed: node.updatedAt.slice(0, 10) })
+      entries.push({ path: pathTo('sort.detail', node.slug), changed: node.updatedAt.slice(0, 10) })
     if (!list?.pageInfo.hasNextPage) break
     after = list.pageInfo.endCursor
   }

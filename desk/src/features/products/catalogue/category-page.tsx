@@ -1,4 +1,5 @@
 /** One category: its texts in three languages, and where it hangs in the tree. */
+import { pathTo } from '@semena/contract/routes'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -105,7 +106,7 @@ function Typed({ category }: { category: Category | null }) {
       <TextsInLanguages
         name="category"
         texts={form.texts}
-        path={`/catalog?category=${form.slug || '…'}`}
+        path={`${pathTo('viewAll')}?category=${form.slug || '…'}`}
         mayTranslate={mayTranslate}
         at={at}
         onChange={(language, part) => set((before) => withText(before, language, part))}

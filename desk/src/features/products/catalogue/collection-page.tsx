@@ -1,4 +1,5 @@
 /** One collection: its texts, in which channels it is published, and its products in order. */
+import { pathTo } from '@semena/contract/routes'
 import { TextField } from '@semena/ui/text-field'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -130,7 +131,7 @@ function Typed({ collection }: { collection: Collection | null }) {
       <TextsInLanguages
         name="collection"
         texts={form.texts}
-        path={`/collections/${form.slug || '…'}`}
+        path={pathTo('collections', form.slug || '…')}
         mayTranslate={mayTranslate}
         at={at}
         onChange={(language, part) => set((before) => withText(before, language, part))}
