@@ -15,15 +15,10 @@ import { SiteCollectionsDocument, SitePagesDocument } from './sitemap.generated.
 import { type Entry, sitemapXml } from './sitemap-xml.ts'
 import { allProducts, requestFor } from './walk.server.ts'
 
-<<<<<<< HEAD
-const OWN: Entry[] = ['/', '/catalog', '/finder', '/contact', '/newsletter'].map((path) => ({ path }))
-=======
 const OWN: Entry[] = (['home', 'viewAll', 'finder', 'contact', 'newsletter'] as const).map((name) => ({
   path: pathTo(name),
 }))
-/** Content types that are parts of other pages. */
-const PARTS = new Set(['faq', 'slide', 'social'])
->>>>>>> 794c69c2 (Paths of the shop's pages outside of the router come from one table of names)
+
 /** The response with the sitemap. `part` counts from one; without it, it is the whole sitemap or the index. */
 export async function sitemap(visit: Request, part?: number): Promise<Response> {
   try {
