@@ -10,17 +10,19 @@ import { styleText } from 'node:util'
 
 const root = join(import.meta.dirname, '..')
 const isWindows = process.platform === 'win32'
-/** Each package with the packages whose types may break when it changes. */
+/** The service with the shop, and the tests with the bench: together they are read once. */
+const [SERVICE, TESTS] = ['tsconfig.service.json', 'tsconfig.tests.json']
+/** Each package with the projects whose types may break when it changes. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  contract: ['contract', 'commerce', 'storefront', 'desk', 'shop', 'tests'],
-  plates: ['plates', 'commerce', 'shop'],
-  commerce: ['commerce', 'shop', 'tests', 'bench'],
+  contract: ['contract', SERVICE, 'storefront', 'desk', TESTS],
+  plates: ['plates', SERVICE],
+  commerce: [SERVICE, TESTS],
   ui: ['ui', 'storefront', 'desk'],
   storefront: ['storefront'],
   desk: ['desk'],
-  shop: ['shop', 'tests', 'bench'],
-  tests: ['tests', 'bench'],
-  bench: ['bench'],
+  shop: [SERVICE, TESTS],
+  tests: [TESTS],
+  bench: [TESTS],
 }
 const CODE = /\.(?:[cm]?[jt]s|tsx)$/
 const GENERATED = /\.generated\.ts$|routeTree\.gen\.ts$|\/paraglide\//
