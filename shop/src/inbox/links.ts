@@ -1,5 +1,5 @@
 /** The links in the inbox's mails. */
-import { pathTo } from '@semena/contract/routes'
+import { pathTo } from '@semena/contract/page-paths'
 import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
 import type { Subscriber } from './db/subscribers.ts'
 

@@ -2,7 +2,7 @@
  * What a mail is shown with before it is sent to anybody: a real order, customer or payment of the shop where the mail is
  * about one and whoever asks may see it; else a name and a link that are made up.
  */
-import { pathTo } from '@semena/contract/routes'
+import { pathTo } from '@semena/contract/page-paths'
 import { hasPermission, type Services, type UserViewer } from '../../context.ts'
 import { exampleCustomers, exampleOrders, type OrderWanted } from '../../db/queries/mail-example.ts'
 import { type ListedReview, openReviews, reviewById } from '../../db/queries/payment-list.ts'

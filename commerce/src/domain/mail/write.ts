@@ -1,5 +1,5 @@
 /** Writes a mail that was put down: reads its data, chooses the texts, and makes subject, HTML and plain text. */
-import { pathTo } from '@semena/contract/routes'
+import { pathTo } from '@semena/contract/page-paths'
 import type { Language } from '@semena/contract/limits'
 import type { Services } from '../../context.ts'
 import { findInvoice } from '../../db/queries/invoice.ts'

@@ -1,5 +1,5 @@
 /** The address to which a payer comes back from a provider's page, and the language of that page. */
-import { pathTo } from '@semena/contract/routes'
+import { pathTo } from '@semena/contract/page-paths'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GatewayRequest } from '../../domain/payment/port.ts'
 

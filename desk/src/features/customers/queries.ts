@@ -1,5 +1,5 @@
 /** One customer, as the desk shows and changes them. */
-import { pathTo } from '@semena/contract/routes'
+import { pathTo } from '@semena/contract/page-paths'
 import { queryOptions } from '@tanstack/react-query'
 import { shopOrigin } from '../../platform/endpoint.ts'
 import { mutate, request } from '../../platform/graphql.ts'

@@ -1,5 +1,5 @@
 /** Everything that is typed about one product, for a new one and for one that is there. */
-import { pathTo } from '@semena/contract/routes'
+import { pathTo } from '@semena/contract/page-paths'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import type { ReactNode } from 'react'

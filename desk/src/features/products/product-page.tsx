@@ -1,5 +1,5 @@
 /** The page of one product: everything about it in one form with one save. */
-import { pathTo } from '@semena/contract/routes'
+import { pathTo } from '@semena/contract/page-paths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'

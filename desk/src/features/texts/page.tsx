@@ -1,5 +1,5 @@
 /** One page: three languages side by side, the attributes of its type, when it is seen. */
-import { pathTo } from '@semena/contract/routes'
+import { pathTo } from '@semena/contract/page-paths'
 import { shopOrigin } from '../../platform/endpoint.ts'
 import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
 import { CheckField } from '@semena/ui/check-field'

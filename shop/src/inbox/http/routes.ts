@@ -2,7 +2,7 @@
  * The inbox over HTTP: newsletter and contact form take JSON from scripts and programs, and plain forms from an owner's
  * own pages.
  */
-import { pathTo } from '@semena/contract/routes'
+import { pathTo } from '@semena/contract/page-paths'
 import { createWindow, networkOf } from '@semena/commerce/traffic'
 import { LANGUAGES } from '@semena/contract/limits'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,5 +1,5 @@
 /** The blog as RSS, in the address's language. */
-import { pathTo } from '@semena/contract/routes'
+import { pathTo } from '@semena/contract/page-paths'
 import { BLOG_FEED } from '../feed-link.ts'
 import { postsQuery } from '../../features/content/index.ts'
 import { m } from '../../paraglide/messages.js'

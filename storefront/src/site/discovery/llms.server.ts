@@ -1,5 +1,5 @@
 /** `llms.txt`: what a language model should know about the shop, and where it finds the rest (https://llmstxt.org). */
-import { pathTo } from '@semena/contract/routes'
+import { pathTo } from '@semena/contract/page-paths'
 import { m } from '../../paraglide/messages.js'
 import { cachedForAll } from '../../platform/cache-headers.ts'
 import { LANGUAGES, LANGUAGE_NAMES, languageCode } from '../../platform/i18n.ts'

@@ -1,5 +1,5 @@
 /** The shop as an application that may stand on a home screen, in the address's language. */
-import { pathTo } from '@semena/contract/routes'
+import { pathTo } from '@semena/contract/page-paths'
 import { m } from '../../paraglide/messages.js'
 import { cachedForAll } from '../../platform/cache-headers.ts'
 import { currentLanguage, localPath } from '../../platform/i18n.ts'

@@ -2,7 +2,7 @@
  * `sitemap.xml` of a host: every page of its channel in every language; an index of parts where they are too many for
  * one.
  */
-import { pathTo } from '@semena/contract/routes'
+import { pathTo } from '@semena/contract/page-paths'
 import { cachedForAll } from '../../platform/cache-headers.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import { hasOwnPage } from '../../platform/own-pages.ts'

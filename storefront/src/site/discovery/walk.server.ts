@@ -1,5 +1,5 @@
 /** Lists all products of a channel for its sitemap; where that takes long, it goes on in the background. */
-import { pathTo } from '@semena/contract/routes'
+import { pathTo } from '@semena/contract/page-paths'
 import type { TypedDocument } from '@semena/contract/document'
 import { changesHeard } from '@semena/contract/shop-port'
 import { ServiceUnreachable } from '../../platform/errors.ts'

@@ -1,7 +1,7 @@
 /** The table of the shop's pages leads to routes that exist, and has every name that people call one by. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathTo, ROUTES } from '@semena/contract/routes'
+import { pathTo, ROUTES } from '@semena/contract/page-paths'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
