@@ -10,6 +10,8 @@ import {
   MAX_COST,
   MAX_DEPTH,
   MAX_FIELDS,
+  MOST_NODES,
+  readDocument,
 } from '@semena/commerce/testing/parts'
 import { ours } from './saleor.ts'
 
@@ -25,15 +27,18 @@ interface Known {
   source: string
 }
 
-const storefront: Known[] = Object.entries(
-  separateOperations(
-    parse(
-      globSync('storefront/src/**/*.graphql', { cwd: root })
-        .map((file) => read(file))
-        .join('\n'),
+const documentsOf = (app: string): Known[] =>
+  Object.entries(
+    separateOperations(
+      parse(
+        globSync(`${app}/src/**/*.graphql`, { cwd: root })
+          .map((file) => read(file))
+          .join('\n'),
+      ),
     ),
-  ),
-).map(([name, document]) => ({ name, source: print(document) }))
+  ).map(([name, document]) => ({ name, source: print(document) }))
+const storefront = documentsOf('storefront')
+const desk = documentsOf('desk')
 
 const recorded: Known[] = globSync('tests/recordings/cases*/*.json', { cwd: root }).flatMap((file) => {
   const { documents: named = {}, cases } = JSON.parse(read(file)) as {
@@ -78,12 +83,9 @@ describe.each([
   })
 })
 
-it('of the storefront are small enough to be kept and compiled', () => {
-  const heavy = storefront.filter(({ source }) => {
-    const prepared = documents.prepare(source, undefined)
-    return prepared.ok && prepared.operation.heavy
-  })
-  expect(heavy.map(({ name }) => name)).toEqual([])
+it('of storefront and desk fit into the cache together, twice', () => {
+  const nodes = [...storefront, ...desk].map(({ source }) => readDocument(source).nodes)
+  expect(nodes.reduce((sum, n) => sum + n, 0) * 2).toBeLessThan(MOST_NODES)
 })
 
 it('of the storefront and of other clients are all served', () => {

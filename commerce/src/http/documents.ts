@@ -1,14 +1,10 @@
-/**
- * Reads, validates and judges each document that clients send only once. It does not keep the documents' trees: a tree
- * is many times as large as its text, and strangers choose the documents.
- */
+/** Parses, validates and judges documents. Those that clients sent last are cached with their trees. */
 import {
+  type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
-  print,
-  separateOperations,
   validate,
 } from 'graphql'
 import { readDocument } from '../graphql/limits/document.ts'
@@ -22,10 +18,8 @@ import { toWire, type WireError } from './wire-error.ts'
 export interface PreparedOperation {
   kind: OperationDefinitionNode['operation']
   name: string | null
-  /** The document with this operation alone: the just-in-time compiler does not look at operationName. */
-  source: string
-  /** Whether the document is too large for the engine to keep its tree. */
-  heavy: boolean
+  /** The document, which may have other operations too. */
+  document: DocumentNode
   plan: Plan
   /** Reads variables that came with it. */
   readVariables: ReturnType<typeof looseVariables>
@@ -40,7 +34,7 @@ export type Prepared = ({ ok: true; operation: PreparedOperation } | { ok: false
   work: number
 }
 
-type Document = { ok: true; operations: PreparedOperation[] } | { ok: false; errors: WireError[] }
+type Document = { nodes: number } & ({ ok: true; operations: PreparedOperation[] } | { ok: false; errors: WireError[] })
 
 export interface Documents {
   /** The operation that a request names, or why it is not begun. */
@@ -49,81 +43,82 @@ export interface Documents {
   workFor(source: string): number
 }
 
-/** Most nodes of a tree that the engine may keep. */
-const HEAVY = 1200
-const MOST_KEPT = 500
+const MOST_CACHED = 500
+/**
+ * Most nodes of all cached trees together: a node takes some 340 bytes. The documents of storefront and desk have 27,000
+ * nodes. Strangers choose their documents, so those that were used last stay.
+ */
+export const MOST_NODES = 100_000
+/** Most characters of all cached documents together. */
 const MOST_CHARACTERS = 8 << 20
 const MOST_ERRORS = 20
-/** The engine reads a document again, and compiles it when it comes again. */
-const TIMES_READ = 2
 /**
  * What a character of a new document costs at worst, in the unit of costs. Most documents take a tenth of that, but
  * where the same field stands hundreds of times, validation compares each with each.
  */
-const WORST_CHARACTER = TIMES_READ * 10
+const WORST_CHARACTER = 10
 
 export function createDocuments(schema: GraphQLSchema, { introspection }: { introspection: boolean }): Documents {
-  const kept = new Map<string, Document>()
-  let characters = 0
+  const cached = new Map<string, Document>()
+  let [characters, nodes] = [0, 0]
 
   const read = (source: string): Document => {
     try {
-      const { document, nodes } = readDocument(source)
+      const { document, nodes: all } = readDocument(source)
       const definitions = document.definitions
       if (definitions.some((d) => d.kind === Kind.OPERATION_DEFINITION && d.operation === 'subscription'))
         throw new GraphQLError('Subscriptions are not served; apps hear of events by webhooks.')
       const errors = validate(schema, document, undefined, { maxErrors: MOST_ERRORS })
-      if (errors.length > 0) return { ok: false, errors: errors.map(toWire) }
-      const nodesOf = document.definitions.filter((d) => d.kind === Kind.OPERATION_DEFINITION)
-      const alone = nodesOf.length > 1 ? separateOperations(document) : {}
+      if (errors.length > 0) return { ok: false, nodes: 0, errors: errors.map(toWire) }
       const operations: PreparedOperation[] = []
-      for (const node of nodesOf) {
+      for (const node of definitions) {
+        if (node.kind !== Kind.OPERATION_DEFINITION) continue
         const plan = planOperation(schema, document, node)
         const refusal = judgePlan(plan, node.operation, introspection)
-        if (refusal) return { ok: false, errors: [toWire(refusal)] }
-        const name = node.name?.value ?? null
+        if (refusal) return { ok: false, nodes: 0, errors: [toWire(refusal)] }
         operations.push({
           kind: node.operation,
-          name,
-          source: nodesOf.length > 1 ? print(alone[name ?? '']!) : source,
-          heavy: nodes > HEAVY,
+          name: node.name?.value ?? null,
+          document,
           plan,
           readVariables: looseVariables(schema, node),
           isUpload: uploadPlaces(schema, node),
           variableFault: variableFault(schema, node),
         })
       }
-      return { ok: true, operations }
+      return { ok: true, nodes: all, operations }
     } catch (error) {
-      if (error instanceof GraphQLError) return { ok: false, errors: [toWire(error)] }
+      if (error instanceof GraphQLError) return { ok: false, nodes: 0, errors: [toWire(error)] }
       throw error
     }
   }
 
   const find = (source: string): Document => {
-    let document = kept.get(source)
-    if (document) kept.delete(source)
+    let document = cached.get(source)
+    if (document) cached.delete(source)
     else {
       document = read(source)
       characters += source.length
+      nodes += document.nodes
     }
-    kept.set(source, document)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT && characters <= MOST_CHARACTERS) break
-      kept.delete(oldest)
+    cached.set(source, document)
+    for (const [oldest, { nodes: freed }] of cached) {
+      if (cached.size <= MOST_CACHED && characters <= MOST_CHARACTERS && nodes <= MOST_NODES) break
+      cached.delete(oldest)
       characters -= oldest.length
+      nodes -= freed
     }
     return document
   }
 
   return {
-    workFor: (source) => (kept.has(source) ? 0 : source.length * WORST_CHARACTER),
+    workFor: (source) => (cached.has(source) ? 0 : source.length * WORST_CHARACTER),
     prepare(source, operationName) {
-      const isKnown = kept.has(source)
+      const isKnown = cached.has(source)
       const began = performance.now()
       const document = find(source)
       // The time that reading takes does not follow from the length, so the measured time is the cost.
-      const work = isKnown ? 0 : Math.ceil((performance.now() - began) * 1000 * TIMES_READ)
+      const work = isKnown ? 0 : Math.ceil((performance.now() - began) * 1000)
       if (!document.ok) return { ...document, work }
       const { operations } = document
       const operation =

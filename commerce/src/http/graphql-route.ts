@@ -5,14 +5,14 @@
  */
 import type { GraphqlPort, GraphqlPortAnswer, GraphqlPortRequest } from '@semena/contract/shop-port'
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { GraphQLError } from 'graphql'
+import type { GraphQLError, GraphQLSchema } from 'graphql'
 import type { Pool } from 'pg'
 import type { UserViewer, Viewer } from '../context.ts'
 import type { CommerceServices } from '../settings.ts'
 import { createTurns, type Turns } from '../traffic/turns.ts'
 import { networkOf } from '../traffic/network.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
-import { type Answered, createEngine, type Engine } from '../graphql/engine.ts'
+import { type Answered, executeOperation } from '../graphql/execute.ts'
 import { createLoaders } from '../graphql/loaders.ts'
 import { executableSchema } from '../graphql/schema.ts'
 import { requireSizes } from '../graphql/shared/pages.ts'
@@ -72,7 +72,7 @@ interface Answer {
 interface Edge {
   app: FastifyInstance
   services: CommerceServices
-  engine: Engine
+  schema: GraphQLSchema
   documents: Documents
   /** What the operations of each network may cost; null when there is no limit. */
   costs: Window | null
@@ -107,12 +107,12 @@ export function graphqlRoute(services: CommerceServices): GraphqlRoute {
   const { introspection = true, rateLimits } = services.settings
   return {
     plugin: async (app) => {
-      const engine = createEngine(requireSizes(executableSchema()))
+      const schema = requireSizes(executableSchema())
       edge = {
         app,
         services,
-        engine,
-        documents: createDocuments(engine.schema, { introspection }),
+        schema,
+        documents: createDocuments(schema, { introspection }),
         costs: rateLimits ? createWindow({ name: 'costs', max: COST_PER_MINUTE, windowMs: 60_000 }) : null,
         reading: createTurns({ places: 1, patienceMs: LONG_PATIENCE_MS }),
         long: createTurns({ places: LONG_AT_ONCE, patienceMs: LONG_PATIENCE_MS }),
@@ -277,7 +277,7 @@ const tracedAnswer = (edge: Edge, request: Asking, reply: Answering, turn: Turn)
   })
 
 async function answer(
-  { services, engine, documents, costs, reading, long }: Edge,
+  { services, schema, documents, costs, reading, long }: Edge,
   request: Asking,
   reply: Answering,
   turn: Turn,
@@ -327,8 +327,8 @@ async function answer(
     return !first ? [] : message === null ? [first, ...others] : [{ ...first, message }]
   }
   const { data, errors } = await (operation.kind === 'mutation'
-    ? tellingChanges(services, reply, () => run(engine, operation, ctx, taken))
-    : run(engine, operation, ctx, taken))
+    ? tellingChanges(services, reply, () => run(schema, operation, ctx, taken))
+    : run(schema, operation, ctx, taken))
   // Whoever changes the catalogue here sees the change at once, also as a visitor; other processes are told. A replica
   // that does not have it yet would answer what was dropped.
   if (operation.kind === 'mutation' && isOfTheShop(ctx.viewer)) {
@@ -367,15 +367,13 @@ function lacking(error: unknown): Answer | null {
 const refuse = (...errors: WireError[]): Answer => ({ status: 400, body: { errors } })
 
 async function run(
-  engine: Engine,
-  { source, heavy }: PreparedOperation,
+  schema: GraphQLSchema,
+  operation: PreparedOperation,
   ctx: GraphqlContext,
   variables: Record<string, unknown>,
 ): Promise<Answered> {
   const { defaultWeightUnit } = (await reference(ctx.database.pool)).shop
-  return inWeightUnit(defaultWeightUnit, () =>
-    heavy ? engine.runOnce(source, ctx, variables) : engine.run(source, ctx, variables),
-  )
+  return inWeightUnit(defaultWeightUnit, () => executeOperation(schema, operation, ctx, variables))
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { status, body, retryAfter }: Answer): FastifyReply {

@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parse } from 'graphql'
 import type { Viewer } from '../context.ts'
 import { createChanges } from '../db/changes.ts'
 import type { Database } from '../db/connect.ts'
 import type { CommerceServices } from '../settings.ts'
 import { dropReference } from '../db/queries/reference.ts'
 import { diskStorage } from '../providers/media/disk.ts'
-import { createEngine } from '../graphql/engine.ts'
+import { executeOperation } from '../graphql/execute.ts'
 import { executableSchema } from '../graphql/schema.ts'
 import { createShippingApps } from '../providers/shipping/app.ts'
 import { createTaxApps } from '../providers/tax/app.ts'
@@ -25,7 +26,7 @@ interface Answer {
 
 export interface TestService {
   database: Database
-  /** Executes an operation. From its third time on a document is compiled just in time. */
+  /** Executes an operation. */
   ask(query: string, variables?: Record<string, unknown>, viewer?: Viewer): Promise<Answer>
   /** Number of statements that an operation sends to the database when the reference data is already in memory. */
   countQueries(query: string, variables?: Record<string, unknown>): Promise<number>
@@ -78,7 +79,7 @@ export async function startTestService(): Promise<TestService> {
     shippingApps: createShippingApps(() => services),
     changes: createChanges(database.pool, () => NOW),
   }
-  const engine = createEngine(executableSchema())
+  const schema = executableSchema()
 
   const ask: TestService['ask'] = async (source, variables = {}, viewer = { kind: 'anonymous' }) => {
     const ctx = {
@@ -91,7 +92,7 @@ export async function startTestService(): Promise<TestService> {
       setCookies: [],
       loaders: createLoaders(services),
     }
-    const { data, errors } = await engine.run(source, ctx, variables)
+    const { data, errors } = await executeOperation(schema, { document: parse(source), name: null }, ctx, variables)
     return {
       data: data as Answer['data'],
       errors: errors.map((e) => ({

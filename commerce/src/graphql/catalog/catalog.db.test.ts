@@ -291,13 +291,12 @@ test('addresses of pictures name the size that is made', async () => {
   })
 })
 
-test('a channel says little to shoppers and everything to apps, compiled or not', async () => {
+test('a channel says little to shoppers and everything to apps', async () => {
   const query = '{ channel(slug: "us") { slug name isActive currencyCode defaultCountry { code } } }'
-  for (let i = 0; i < 4; i++)
-    expect(await shop.ask(query)).toEqual({
-      data: { channel: null },
-      errors: [{ code: 'PermissionDenied', path: ['channel', 'name'] }],
-    })
+  expect(await shop.ask(query)).toEqual({
+    data: { channel: null },
+    errors: [{ code: 'PermissionDenied', path: ['channel', 'name'] }],
+  })
   expect((await shop.ask(query, {}, MANAGER)).data).toEqual({
     channel: { slug: 'us', name: 'US', isActive: true, currencyCode: 'USD', defaultCountry: { code: 'US' } },
   })

@@ -32,7 +32,6 @@ export interface Listed<Node> {
 export const listedFields = {
   edges: async <Node>(list: Listed<Node>) => (await list.page()).edges,
   pageInfo: async (list: Listed<unknown>) => (await list.page()).pageInfo,
-  // Queries that are compiled just in time do not call a function in place of a value, so a resolver does.
   totalCount: (list: Listed<unknown>) => list.totalCount(),
 }
 
