@@ -7,7 +7,7 @@ import { connect, heldHeap, type Inspector } from './inspector.ts'
 import { treeCache, treeMemory } from './memory.ts'
 import { complete, graphql, readyCheckout } from '../tests/support/buyer.ts'
 import { importFiles } from '../tests/support/owner.ts'
-import { freePort, MEMORY, type RunningShop, startShop } from '../tests/support/shop.ts'
+import { freePort, type RunningShop, startShop } from '../tests/support/shop.ts'
 import { fillStock, stockedVariants } from './checkout.ts'
 
 const SLICES = 6
@@ -39,7 +39,7 @@ export interface Slice {
 /** Loads a fresh shop for so many minutes, in six slices. Calls `onSlice` after each and answers all. */
 export async function aDay(minutes: number, onSlice: (slice: Slice, number: number) => void): Promise<Slice[]> {
   const port = await freePort()
-  const shop = await startShop({ command: [`--inspect=127.0.0.1:${port}`, ...MEMORY, 'shop/start.mjs'] })
+  const shop = await startShop({ command: [`--inspect=127.0.0.1:${port}`, 'shop/start.mjs'] })
   try {
     const inspector = await connect(port)
     const variants = await stockedVariants(shop.url)

@@ -19,41 +19,19 @@ const ON_PURPOSE = [0, 1, 75]
 /** How often the shop is started again within a minute. */
 const STARTS = 5
 const MINUTE_MS = 60_000
-/**
- * How the system's allocator keeps memory on Linux: what is as large as a page's text is given back at once, and threads
- * share two pools. Without these the process keeps a fifth more than it uses. It reads them only at the start of a
- * program, so the parent sets them, and a command begins once more with them, in the same process. What is set already
- * stays as it is.
- */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [mode, ...rest] = process.argv.slice(2)
 /** The process that started this one, which may end while pages are built. */
 const starter = process.ppid
-const isShop = mode !== '--run' && mode !== '--build-only'
 /** Whether the shop serves, which is to go on. Commands and tools end. */
-const serves = isShop && mode !== '--cli'
+const serves = mode !== '--run' && mode !== '--build-only' && mode !== '--cli'
 /** Whether a parent looks after this process already: the one below, or a service manager such as systemd. */
 const isLookedAfter = Boolean(process.send || process.env.NOTIFY_SOCKET || process.env.LISTEN_FDS)
-const isSettled = !isShop || process.platform !== 'linux' || Object.keys(ALLOCATOR).every((name) => name in process.env)
 
 if (mode !== '--run') process.env.NODE_ENV = 'production'
 if (Number.parseInt(process.versions.node, 10) < NEEDED) lookAfter(newerNode())
 else if (serves && !isLookedAfter) lookAfter(process.execPath)
-else {
-  if (!isSettled) beginSettled()
-  await here()
-}
-
-/**
- * Puts this program in its own place with the allocator's settings, where Node can do that. A channel to the program that
- * started it, or a socket that it handed over, would be lost: Node closes them. Its unit then sets what is missing.
- */
-function beginSettled() {
-  if (process.send || process.env.LISTEN_FDS) return
-  const command = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
-  process.execve?.(process.execPath, command, { ...ALLOCATOR, ...process.env })
-}
+else await here()
 
 async function here() {
   await import('./lookup.mjs')
@@ -96,7 +74,6 @@ function lookAfter(node) {
     // The open channel tells the child when this process dies without a signal.
     child = spawn(node, process.execArgv.concat(process.argv.slice(1)), {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: isSettled ? process.env : { ...ALLOCATOR, ...process.env },
     })
     child.on('error', (error) => {
       console.error(`Node could not be started (${node}): ${error.message}`)

@@ -2,7 +2,6 @@
 import { readConfig, risks, unknownVariables, withArguments } from './config.ts'
 import { refuseTakenPort } from './http/listen.ts'
 import { deskAddress } from './http/desk-host.ts'
-import { giveBackIdleMemory } from './idle-memory.ts'
 import { tellManager } from './service-manager.ts'
 import { type Running, start, watchFaults } from './running.ts'
 import { START, type Steps } from './start-steps.ts'
@@ -13,7 +12,6 @@ const SAME_SIGNAL_MS = 1000
 /** Runs until the shop is told to end. The process then ends by itself with exit code 0. */
 export async function main(args: readonly string[], steps: Steps): Promise<void> {
   watchFaults()
-  giveBackIdleMemory()
   let shop: Running | undefined
   let endingSince: number | undefined
   const end = async (drain = false): Promise<void> => {

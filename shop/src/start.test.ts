@@ -10,7 +10,7 @@ const underNode = (version: string) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(claim)}`, join(ROOT, 'shop/start.mjs'), '--cli', 'help'],
-    { encoding: 'utf8', env: { ...process.env, MALLOC_ARENA_MAX: '2' } },
+    { encoding: 'utf8' },
   )
   return { status, stdout, stderr }
 }

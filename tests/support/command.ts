@@ -1,7 +1,7 @@
 /** Runs the shop's command line as an owner does. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { cleanEnvironment, MEMORY } from './shop.ts'
+import { cleanEnvironment } from './shop.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -18,7 +18,7 @@ export interface RunningCommand {
 
 /** Starts `npm run semena -- <args>` with these variables and no other variables of the shop. */
 export function startCommand(args: string[], env: Record<string, string>, limits = ''): RunningCommand {
-  const command = [process.execPath, ...MEMORY, 'shop/start.mjs', '--cli', ...args]
+  const command = [process.execPath, 'shop/start.mjs', '--cli', ...args]
   const [program, ...rest] = limits ? ['/bin/sh', '-c', `${limits}; exec "$0" "$@"`, ...command] : command
   const child = spawn(program!, rest, {
     cwd: root,

@@ -8,13 +8,13 @@ import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
-import { cleanEnvironment, MEMORY } from './shop.ts'
+import { cleanEnvironment } from './shop.ts'
 
 /** For each line, which names a program's number and folder, starts a shop there and says when it began and ended. */
 const HOLDER = `
 while read -r number folder; do
   (
-    sh -c 'echo "began $1 $$" >&4; cd "$2" && LISTEN_PID=$$ LISTEN_FDS=1 exec "$NODE" ${MEMORY.join(' ')} shop/start.mjs 4>&-' \\
+    sh -c 'echo "began $1 $$" >&4; cd "$2" && LISTEN_PID=$$ LISTEN_FDS=1 exec "$NODE" shop/start.mjs 4>&-' \\
       sh "$number" "$folder" >"$OUTPUT/$number.log" 2>&1 </dev/null
     echo "ended $number $?" >&4
   ) &

@@ -7,9 +7,6 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** How `npm start` and `npm run semena` have Node keep its memory. */
-export const MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=60', '--no-separate-gc-phases']
-
 export interface RunningShop {
   /** The shop's address without a slash at the end, such as http://127.0.0.1:40123 */
   url: string
@@ -64,7 +61,7 @@ export async function startShop({
   env = {},
   checkout = root,
   program = process.execPath,
-  command = [...MEMORY, 'shop/start.mjs'],
+  command = ['shop/start.mjs'],
 }: ShopOptions = {}): Promise<RunningShop> {
   const port = await freePort()
   const started = performance.now()
@@ -119,7 +116,7 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) =>
-        !/^(?:SEMENA_|MALLOC_|DATABASE_(?:REPLICA_)?URL$|OTEL_|LISTEN_|NOTIFY_SOCKET$|PORT$|HOST$|VITEST|NODE_OPTIONS$)/.test(
+        !/^(?:SEMENA_|DATABASE_(?:REPLICA_)?URL$|OTEL_|LISTEN_|NOTIFY_SOCKET$|PORT$|HOST$|VITEST|NODE_OPTIONS$)/.test(
           name,
         ),
     ),

@@ -7,7 +7,6 @@ import { renderMetrics } from '@semena/commerce/metrics'
 import { shareWindows } from '@semena/commerce/traffic'
 import { createShop } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { giveBackIdleMemory } from '../idle-memory.ts'
 import { watchFaults, start } from '../running.ts'
 import { ADDRESS, type FromProcess, type ToProcess } from './messages.ts'
 import { joinMetrics } from './metrics.ts'
@@ -27,7 +26,6 @@ const allMetrics = (): Promise<string> =>
   })
 
 watchFaults()
-giveBackIdleMemory()
 // A terminal sends Ctrl-C to every process of the shop; the supervisor says what follows from it.
 for (const signal of ['SIGINT', 'SIGHUP', 'SIGUSR2'] as const) process.on(signal, () => {})
 const others = shareWindows((counts) => tell({ say: 'counted', counts }))

@@ -16,10 +16,10 @@ export interface Ran {
   output: string
 }
 
-/** The environment of PostgreSQL's programs, without settings of the shop's own allocator (`shop/start.mjs`). */
+/** The environment of PostgreSQL's programs. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' }
-  for (const key of Object.keys(env)) if (/^(?:PG|MALLOC_)/.test(key)) delete env[key as keyof typeof env]
+  for (const key of Object.keys(env)) if (key.startsWith('PG')) delete env[key as keyof typeof env]
   return env
 }
 
