@@ -34,7 +34,7 @@ export const LIST_QUERY = `{ products(first: 10, channel: "us") { edges { node {
 export async function profiled(what: Profiled, seconds: number): Promise<ProfileOf> {
   const port = await freePort()
   const shop = await startShop({
-    command: [`--inspect=127.0.0.1:${port}`, ...'shop/start.mjs'],
+    command: [`--inspect=127.0.0.1:${port}`, 'shop/start.mjs'],
   })
   try {
     const work = async (part: number, long: number): Promise<void> => {

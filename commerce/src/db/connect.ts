@@ -1,8 +1,7 @@
 /**
  * The service's connections to PostgreSQL, with Drizzle over them. There are three pools, so that one kind of work
  * cannot take what another needs. Half of all connections are for the shop itself (jobs, health, staff and apps, data
- * kept in memory), the other half for visitors; of that a part is for reading lists and a part for buying. Statements of
- * buyers outside of a transaction share connections.
+ * kept in memory), the other half for visitors; of that a part is for reading lists and a part for buying.
  */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -12,7 +11,6 @@ import * as tables from './tables/index.ts'
 import { type Find, finder } from './find-server.ts'
 import { areSeveral, type Attributes, readServers } from './servers.ts'
 import { Busy, createTurns, type Turns } from '../traffic/turns.ts'
-import { shareConnections } from './shared-connections.ts'
 import { openPool } from './traced-pool.ts'
 
 /** The pool that a visitor's operation uses: `reading` for lists, which can be costly; `buying` for everything else. */
@@ -116,21 +114,13 @@ export function connect(
   }
   const shop = open(sizes.shop)
   const lane = (which: Lane, size = sizes[which], more: PoolOptions = {}): OpenLane => {
-    const shared = more.pipeline ? sharedOf(size) : 0
-    const inPlaces = (places: number): Turns =>
-      createTurns({ places, patienceMs: VISITORS_PATIENCE_MS[which], allWhenAlone: true })
-    const turns = inPlaces(size - shared)
-    const turnsOfShared = shared > 0 ? inPlaces(shared * UNDER_WAY) : undefined
+    const turns = createTurns({ places: size, patienceMs: VISITORS_PATIENCE_MS[which], allWhenAlone: true })
     const pool = Object.defineProperties(open(size, { statement_timeout: VISITORS_STATEMENT_MS, ...more }), {
       [SHOPS_OWN]: { value: shop },
       // An operation that waits for a connection waits for its turn.
-      waitingCount: { get: () => turns.waiting + (turnsOfShared?.waiting ?? 0) },
+      waitingCount: { get: () => turns.waiting },
     })
-    const sharing = turnsOfShared && {
-      turns: turnsOfShared,
-      send: shareConnections(pool, { most: shared, mostInAll: size - 1 }),
-    }
-    return { pool, forOperation: inTurns(pool, { turns, sharing, operationMs: VISITORS_OPERATION_MS[which] }) }
+    return { pool, forOperation: inTurns(pool, turns, VISITORS_OPERATION_MS[which]) }
   }
   // Buying sends several statements in a round trip. The shop's own pool cannot, because COPY needs its connection alone.
   const lanes = { reading: lane('reading'), buying: lane('buying', sizes.buying, { pipeline: true }) }
@@ -197,11 +187,6 @@ function shares(all: number): Record<'shop' | Lane, number> {
   return { reading, buying, shop: Math.max(1, all - reading - buying) }
 }
 
-/** How many connections of a lane that sends several statements in a round trip are shared by them; one is left. */
-const sharedOf = (size: number): number => (size < 2 ? 0 : Math.max(1, Math.floor(size / 3)))
-/** Statements that visitors have under way at a time on each of those. */
-const UNDER_WAY = 8
-
 const needs = new WeakMap<pg.Pool, () => void>()
 
 /** A change was heard: from now on nothing of this process reads rows from before it. */
@@ -250,19 +235,12 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void
 
-interface InTurns {
-  turns: Turns
-  /** Where statements outside of a transaction share connections: their own turns, and how they are sent. */
-  sharing: { turns: Turns; send: (...asked: unknown[]) => Promise<unknown> } | undefined
-  /** How long all statements of an operation may take together, in milliseconds. */
-  operationMs: number
-}
-
 /**
  * Makes pools for one operation of a network each, whose connections are waited for in turn. Every operation makes one
- * or two, so they are objects of one class, which lies over the lane's pool.
+ * or two, so they are objects of one class, which lies over the lane's pool. All statements of an operation may take
+ * `operationMs` together.
  */
-function inTurns(pool: pg.Pool, { turns, sharing, operationMs }: InTurns): (network: string) => pg.Pool {
+function inTurns(pool: pg.Pool, turns: Turns, operationMs: number): (network: string) => pg.Pool {
   class PoolInTurn {
     private readonly network: string
     private readonly until = performance.now() + operationMs
@@ -270,12 +248,9 @@ function inTurns(pool: pg.Pool, { turns, sharing, operationMs }: InTurns): (netw
     constructor(network: string) {
       this.network = network
     }
-    private turn(of: Turns): Promise<() => void> {
-      if (performance.now() > this.until) throw new Busy('The operation took too long as a whole.')
-      return of.take(this.network)
-    }
     private async connectInTurn(): Promise<pg.PoolClient> {
-      const giveBack = await this.turn(turns)
+      if (performance.now() > this.until) throw new Busy('The operation took too long as a whole.')
+      const giveBack = await turns.take(this.network)
       try {
         const client = await pool.connect()
         const release = client.release.bind(client)
@@ -299,14 +274,6 @@ function inTurns(pool: pg.Pool, { turns, sharing, operationMs }: InTurns): (netw
     }
     // The library's own does more for each statement: it serves callbacks, and listens to the client meanwhile.
     async query(...asked: unknown[]): Promise<unknown> {
-      if (sharing) {
-        const giveBack = await this.turn(sharing.turns)
-        try {
-          return await sharing.send(...asked)
-        } finally {
-          giveBack()
-        }
-      }
       const client = await this.connectInTurn()
       try {
         const answer: unknown = await (client.query as (...asked: unknown[]) => Promise<unknown>)(...asked)

@@ -1,6 +1,5 @@
 /** Spans of statements: a pool and a connection that tell what was sent, without values and only within another span. */
 import pg from 'pg'
-import { Client } from './prepared-query.ts'
 import { Busy } from '../traffic/turns.ts'
 import { clientFor, type Find } from './find-server.ts'
 import { areTracesCollected, currentSpan, failed, inItsSpan, type Span, startSpan } from '../tracing/trace.ts'
@@ -40,7 +39,8 @@ function begin(sent: Sent): Span | null {
 
 const ended = (span: Span, error: unknown): void => (error ? failed(span, error) : span.end())
 
-class TracedClient extends Client {
+class TracedClient extends pg.Client {
+  // @ts-expect-error One way to write what the library declares as six overloads.
   override query(...args: unknown[]): unknown {
     const send = super.query.bind(this) as (...args: unknown[]) => unknown
     const sent = args[0] as Sent
@@ -107,7 +107,7 @@ type PoolsClient = NonNullable<pg.PoolConfig['Client']>
  * server each connection goes.
  */
 export function openPool(config: pg.PoolConfig, find?: Find): pg.Pool {
-  const [Kind, Its] = areTracesCollected() ? [TracedPool, TracedClient] : [Pool, Client]
-  const client = find ? clientFor(Its as unknown as typeof pg.Client, find) : Its
+  const [Kind, Its] = areTracesCollected() ? [TracedPool, TracedClient] : [Pool, pg.Client]
+  const client = find ? clientFor(Its as typeof pg.Client, find) : Its
   return new Kind({ ...config, Client: client as unknown as PoolsClient }) as pg.Pool
 }

@@ -1,7 +1,6 @@
 /** Counts what visitors cost a database: statements on their connections, and the rows that these answer. */
-import type pg from 'pg'
+import pg from 'pg'
 import { VISITORS_STATEMENT_MS } from '../db/connect.ts'
-import { Client } from '../db/prepared-query.ts'
 
 export interface VisitorsCosts {
   statements: number
@@ -17,7 +16,7 @@ interface Answer {
  * other connections and are not counted. `take` gives the numbers since the last look.
  */
 export function countVisitorsCosts(database: string): { take(): VisitorsCosts; stop(): void } {
-  const original = Client.prototype.query as (...args: unknown[]) => unknown
+  const original = pg.Client.prototype.query as (...args: unknown[]) => unknown
   let costs: VisitorsCosts = { statements: 0, rows: 0 }
   const note = (answer: Answer | undefined): void => {
     costs.rows += answer?.rows?.length ?? 0
@@ -46,7 +45,7 @@ export function countVisitorsCosts(database: string): { take(): VisitorsCosts; s
         })
       : answer
   }
-  Client.prototype.query = counted
+  pg.Client.prototype.query = counted as typeof pg.Client.prototype.query
   return {
     take() {
       const found = costs
@@ -54,7 +53,7 @@ export function countVisitorsCosts(database: string): { take(): VisitorsCosts; s
       return found
     },
     stop() {
-      Client.prototype.query = original
+      pg.Client.prototype.query = original as typeof pg.Client.prototype.query
     },
   }
 }
