@@ -29,7 +29,6 @@ const SENDERS: Readonly<Record<string, string>> = {
   'commerce/src/db/backup/named-pictures.ts': 'reads whatever tables there are',
   'commerce/src/db/embedded/folder-lock.ts': 'makes the database',
   'commerce/src/db/describe/describe.ts': 'asks the database about statements',
-  'commerce/src/db/together.ts': 'sets savepoints, and passes on what others send',
   'commerce/src/db/copy-in.ts': 'copies into columns of the tables as Drizzle knows them',
   'commerce/src/import/goods.ts': 'has temporary tables, of which the database cannot be asked beforehand',
   'commerce/src/db/save.ts': 'writes columns of the tables as Drizzle knows them',

@@ -6,7 +6,6 @@ import { reservedSql } from './queries/reservation.ts'
 import { joinSale } from './queries/sale.ts'
 import { searchText } from './queries/search.ts'
 import { statement } from './statement.ts'
-import { isTogether, shared } from './together.ts'
 
 /** A pool, or a client inside a transaction. */
 export type Queryable = Pick<Pool | PoolClient, 'query'>
@@ -110,11 +109,6 @@ const REFRESH_SEARCH_TEXT = statement(
 
 /** Writes names in every language and SKUs in the form that `search` reads. Without ids it handles every product. */
 export async function refreshSearchText(db: Queryable, productIds: readonly number[] | null = null): Promise<void> {
-  if (productIds && isTogether(db))
-    return shared(db, 'search text', productIds, async (client, asked) => {
-      await refreshSearchText(client, asked.flat())
-      return asked.map(() => undefined)
-    })
   for (let after = 0; ;) {
     const rows = await SEARCHED_TEXTS.rows(db, [after, productIds])
     if (rows.length === 0) return

@@ -87,13 +87,6 @@ describe('a set of rows', () => {
     expect(await written()).toEqual(before)
   })
 
-  it('refuses two rows with one key of which one differs, whichever comes first', async () => {
-    await save([row('US', true, null)])
-    // PostgreSQL's code by which rows that are written together are then written one after the other.
-    await expect(save([row('US', false, null), row('US', true, null)])).rejects.toMatchObject({ code: '21000' })
-    expect(await save([row('US', true, null), row('US', false, null)])).toEqual([0, 1])
-  })
-
   it('of keys alone is added to', async () => {
     await pool.query(
       `insert into product_types (slug, name) values ('t', 'T'); insert into products (slug, name, product_type_id) values ('a', 'A', 1), ('b', 'B', 1);

@@ -3,7 +3,6 @@ import { getTableColumns, type InferInsertModel } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { PoolClient } from 'pg'
 import { quote } from './quote.ts'
-import { claim, isTogether, shared } from './together.ts'
 
 /** Changes to translated texts by language and field; null removes one. */
 export type TextChanges = Record<string, Record<string, unknown>>
@@ -77,14 +76,6 @@ export async function save<T extends PgTable>(
   counts: Counts,
 ): Promise<(number | string)[]> {
   const name = tableName(table)
-  if (isTogether(client)) {
-    for (const { id } of rows) if (id !== undefined) claim(client, `${name} ${id}`)
-    return shared(client, `save ${name}`, rows, async (on, asked) => {
-      const ids = await save(on, table, asked.flat(), counts)
-      let at = 0
-      return asked.map((one) => ids.slice(at, (at += one.length)))
-    })
-  }
   const before = await readBefore(client, name, rows)
   const prepared: { id: number | string | undefined; values: Record<string, unknown> }[] = rows.map((row) => {
     if (row.id === undefined) return { id: row.id, values: freshColumns(table, row) }
@@ -182,23 +173,6 @@ export async function saveSet<T extends PgTable>(
   counts: Counts,
 ): Promise<void> {
   const name = tableName(table)
-  if (isTogether(client))
-    return shared(
-      client,
-      `set ${name} ${key.join()} ${onlyNew.join()} ${Object.keys(within[0] ?? {}).join()}`,
-      { rows, within },
-      async (on, asked) => {
-        const whole = { key, onlyNew, within: asked.flatMap((one) => one.within) }
-        await saveSet(
-          on,
-          table,
-          asked.flatMap((one) => one.rows),
-          whole,
-          counts,
-        )
-        return asked.map(() => undefined)
-      },
-    )
   const columns = getTableColumns(table)
   const columnOf = (property: string): string => columns[property]!.name
   const keys = key.map(columnOf)
@@ -225,13 +199,11 @@ export async function saveSet<T extends PgTable>(
       : 'do nothing'
     const isThere = keys.map((c) => `o.${quote(c)} = r.${quote(c)}`).join(' and ')
     const isSame = rest.length ? ` and (${of('o')}) is not distinct from (${of('r')})` : ''
-    // Two rows with one key must meet, as rows that are written together are told by it; then none of them is passed by.
-    const isOnce = new Set(batch.map((row) => JSON.stringify(keys.map((c) => row[c])))).size === batch.length
     const { rows: written } = await client.query<{ added: boolean }>(
       // In the order of the rows, in which they get their numbers and are locked.
       `insert into ${name} as t (${list}) select ${names.map((n) => `r.${quote(n)}`).join()}
         from jsonb_array_elements($1::jsonb) with ordinality e(row, place), jsonb_populate_record(null::${name}, e.row) r
-        ${isOnce ? `where not exists (select from ${name} o where ${isThere}${isSame})` : ''} order by e.place
+        where not exists (select from ${name} o where ${isThere}${isSame}) order by e.place
         on conflict (${keys.map(quote).join()}) ${update} returning (xmax = 0) as added`,
       [JSON.stringify(batch)],
     )

@@ -6,7 +6,6 @@ import type { Pool, PoolClient } from 'pg'
 import { exactly } from './moment.ts'
 import type { Statements } from './statements.generated.ts'
 import type { Flat, Json } from './table-types.ts'
-import { isTogether, shared } from './together.ts'
 import { types } from './types.ts'
 
 export type { Uses } from './table-types.ts'
@@ -128,9 +127,6 @@ export const assembled = <const N extends StatementName, A extends unknown[]>(
   },
 })
 
-const READS = /^\s*select\b/i
-const LOCKS = /\bfor (no key )?(update|share)\b/i
-
 function answersOf<A extends unknown[], R>(
   name: string,
   toSend: (...input: A) => Assembled & { name?: string },
@@ -141,15 +137,7 @@ function answersOf<A extends unknown[], R>(
     const sent = { ...named, statement: name, values: values.map(exactly), types }
     return on.query<R & object>(sent)
   }
-  const rows = async (on: Queryable, ...input: A): Promise<R[]> => {
-    if (!isTogether(on)) return (await send(on, input)).rows
-    const { text, values } = toSend(...input)
-    if (!READS.test(text) || LOCKS.test(text)) return (await send(on, input)).rows
-    return shared(on, `${text} ${JSON.stringify(values)}`, input, async (client, asked) => {
-      const found = (await send(client, input)).rows
-      return asked.map(() => found)
-    })
-  }
+  const rows = async (on: Queryable, ...input: A): Promise<R[]> => (await send(on, input)).rows
   return {
     rows,
     one: async (on, ...input) => (await rows(on, ...input))[0] ?? null,

@@ -768,8 +768,8 @@ export interface Statements {
     reads: Uses<'users', 'id' | 'is_staff'>
   }
   deactivate_gift_cards_of_order: {
-    params: readonly [readonly string[] | null]
-    row: Pick<Row<'gift_cards'>, 'id'> & Pick<Row<'gift_card_events'>, 'orderId'>
+    params: readonly [string | null]
+    row: Pick<Row<'gift_cards'>, 'id'>
     reads: Uses<'gift_card_events', 'gift_card_id' | 'order_id' | 'type'> | Uses<'gift_cards', 'id' | 'is_active'>
     writes: Uses<'gift_cards', 'is_active'>
   }
@@ -943,7 +943,7 @@ export interface Statements {
     reads: Uses<'gift_card_tag_links', 'gift_card_id' | 'tag_id'> | Uses<'gift_card_tags', 'id' | 'name'>
   }
   drop_own_values: {
-    params: readonly [readonly number[] | null, readonly string[] | null, readonly number[] | null]
+    params: readonly [readonly number[] | null, string | null, readonly number[] | null]
     row: object
     reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'slug'>
   }
@@ -1362,7 +1362,7 @@ export interface Statements {
     reads: Uses<'gift_cards', 'app_id' | 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'created_at' | 'created_by_email' | 'created_by_user_id' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'last_used_on' | 'metadata' | 'private_metadata' | 'product_id'>
   }
   gift_cards_give_back: {
-    params: readonly [readonly string[] | null]
+    params: readonly [string | null]
     row: object
     reads: Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'>
     writes: Uses<'gift_cards', 'current_balance'>
@@ -1389,8 +1389,8 @@ export interface Statements {
     reads: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'> | Uses<'channels', 'automatically_fulfill_non_shippable_gift_card' | 'id'> | Uses<'order_lines', 'id' | 'is_gift_card' | 'is_shipping_required' | 'order_id' | 'position' | 'quantity' | 'quantity_fulfilled' | 'variant_id'> | Uses<'orders', 'channel_id' | 'id'> | Uses<'stocks', 'id' | 'variant_id' | 'warehouse_id'> | Uses<'variants', 'id' | 'track_inventory'>
   }
   give_guest_orders: {
-    params: readonly [readonly number[] | null, readonly string[] | null]
-    row: Pick<Row<'orders'>, 'createdAt' | 'userId' | 'shippingAddress' | 'billingAddress'>
+    params: readonly [Written<'orders', 'userId'>, string | null]
+    row: Pick<Row<'orders'>, 'createdAt' | 'shippingAddress' | 'billingAddress'>
     reads: Uses<'orders', 'billing_address' | 'created_at' | 'shipping_address' | 'user_email' | 'user_id'>
     writes: Uses<'orders', 'user_id'>
   }
@@ -1705,8 +1705,8 @@ export interface Statements {
     row: { ids: Buffer | null; next: Date | null }
     reads: Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'product_id' | 'published_at'>
   }
-  insert_addresses: {
-    params: readonly [JsonInput | null]
+  insert_address: {
+    params: readonly [Written<'user_addresses', 'userId'>, Written<'user_addresses', 'address'>]
     row: Pick<Row<'user_addresses'>, 'id' | 'userId' | 'address'>
     reads: Uses<'user_addresses', 'address' | 'id' | 'user_id'>
     writes: Uses<'user_addresses', 'address' | 'user_id'>
@@ -1950,13 +1950,13 @@ export interface Statements {
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
-  lock_users_by_id: {
-    params: readonly [readonly number[] | null]
+  lock_user_by_id: {
+    params: readonly [number | null]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
-  lock_users_by_reference: {
-    params: readonly [readonly string[] | null]
+  lock_user_by_reference: {
+    params: readonly [string | null]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
@@ -2065,7 +2065,7 @@ export interface Statements {
     writes: Uses<'mails', 'attempts' | 'claimed_until' | 'error' | 'payload' | 'sent_at' | 'state'>
   }
   make_room_for_address: {
-    params: readonly [readonly number[] | null, number | bigint | null]
+    params: readonly [number | null, number | bigint | null]
     row: object
     reads: Uses<'user_addresses', 'id' | 'user_id'> | Uses<'users', 'default_billing_address_id' | 'default_shipping_address_id' | 'id'>
   }
@@ -2239,13 +2239,13 @@ export interface Statements {
     reads: Uses<'promotions', 'sale_id'>
   }
   next_value_place: {
-    params: readonly [readonly number[] | null]
-    row: { id: number; place: number }
+    params: readonly [number | null]
+    row: { place: number }
     reads: Uses<'attribute_values', 'attribute_id' | 'sort'>
   }
   next_variant_place: {
-    params: readonly [readonly number[] | null]
-    row: { id: number; place: number }
+    params: readonly [number | null]
+    row: { place: number }
     reads: Uses<'variants', 'product_id' | 'sort'>
   }
   note_progress_of_export_file: {
@@ -2295,6 +2295,11 @@ export interface Statements {
     row: { userId: NonNullable<Column<'orders', 'userId'>>; count: number }
     reads: Uses<'orders', 'status' | 'user_id'>
   }
+  order_delete: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'orders', 'id'> | Uses<'transactions', 'order_id'>
+  }
   order_discounts: {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'order_discounts'>, 'id' | 'orderId' | 'type' | 'name' | 'translatedName' | 'valueType' | 'value' | 'amount' | 'reason'>
@@ -2306,6 +2311,12 @@ export interface Statements {
     reads: Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'value' | 'value_type'>
     writes: Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'>
   }
+  order_event_add: {
+    params: readonly [Written<'order_events', 'orderId'>, Written<'order_events', 'type'>, Written<'order_events', 'userId'>, Written<'order_events', 'appId'>, Written<'order_events', 'parameters'>, Written<'order_events', 'createdAt'>]
+    row: Pick<Row<'order_events'>, 'id'>
+    reads: Uses<'order_events', 'id'>
+    writes: Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'>
+  }
   order_event_list: {
     params: readonly [readonly string[] | null, readonly number[] | null]
     row: Pick<Row<'order_events'>, 'id' | 'orderId' | 'type' | 'userId' | 'appId' | 'parameters' | 'createdAt'>
@@ -2315,12 +2326,6 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'order_events'>, 'id' | 'orderId' | 'type' | 'userId' | 'appId' | 'parameters' | 'createdAt'>
     reads: Uses<'order_events', 'app_id' | 'created_at' | 'id' | 'order_id' | 'parameters' | 'type' | 'user_id'>
-  }
-  order_events_add: {
-    params: readonly [JsonInput | null]
-    row: Pick<Row<'order_events'>, 'id'>
-    reads: Uses<'order_events', 'id'>
-    writes: Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'>
   }
   order_events_by_id: {
     params: readonly [readonly number[] | null]
@@ -2437,6 +2442,12 @@ export interface Statements {
     row: Pick<Row<'promotions'>, 'id' | 'name'> & Pick<Row<'promotion_rules'>, 'valueType'> & { ruleId: Column<'promotion_rules', 'id'>; channelIds: Column<'promotion_rules', 'channels'>; predicate: NonNullable<Column<'promotion_rules', 'orderPredicate'>>; givesGifts: boolean; value: number; startDate: Json; endDate: Json | null; gifts: Json }
     reads: Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rules', 'channels' | 'gift_variant_ids' | 'id' | 'order_predicate' | 'promotion_id' | 'reward_type' | 'sort' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'start_date'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'>
   }
+  order_save: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'orders', 'held_mailbox' | 'held_network' | 'id'>
+    writes: Uses<'order_events', 'created_at' | 'order_id' | 'type'> | Uses<'orders', 'authorize_status' | 'charge_status' | 'held_mailbox' | 'held_network' | 'status' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'updated_at'>
+  }
   order_settings_of_all: {
     params: readonly [boolean | null, boolean | null]
     row: object
@@ -2453,11 +2464,6 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
-  }
-  orders_delete: {
-    params: readonly [readonly string[] | null]
-    row: Pick<Row<'orders'>, 'id'>
-    reads: Uses<'orders', 'id'> | Uses<'transactions', 'order_id'>
   }
   orders_due: {
     params: readonly [Date | null, number | bigint | null, number | null, number | null]
@@ -2478,12 +2484,6 @@ export interface Statements {
     params: readonly unknown[]
     row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
-  }
-  orders_save: {
-    params: readonly [JsonInput | null]
-    row: object
-    reads: Uses<'orders', 'held_mailbox' | 'held_network' | 'id'>
-    writes: Uses<'order_events', 'created_at' | 'order_id' | 'type'> | Uses<'orders', 'authorize_status' | 'charge_status' | 'held_mailbox' | 'held_network' | 'status' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'updated_at'>
   }
   orders_tell: {
     params: readonly [JsonInput | null, JsonInput | null, JsonInput | null, JsonInput | null, JsonInput | null]
@@ -3001,7 +3001,7 @@ export interface Statements {
     writes: Uses<'payment_reviews', 'amount' | 'created_at' | 'note' | 'order_id' | 'reason' | 'subject' | 'transaction_id'>
   }
   reviews_close: {
-    params: readonly [readonly string[] | null, readonly string[] | null, Written<'payment_reviews', 'resolution'>, Written<'payment_reviews', 'resolvedAt'>]
+    params: readonly [string | null, readonly string[] | null, Written<'payment_reviews', 'resolution'>, Written<'payment_reviews', 'resolvedAt'>]
     row: object
     reads: Uses<'payment_reviews', 'order_id' | 'reason' | 'resolved_at'>
     writes: Uses<'payment_reviews', 'resolution' | 'resolved_at' | 'resolved_by'>
@@ -3131,14 +3131,14 @@ export interface Statements {
     writes: Uses<'apps', 'breaker_changed_at' | 'breaker_state'>
   }
   set_default_billing_address: {
-    params: readonly [readonly number[] | null, readonly number[] | null]
-    row: Pick<Row<'users'>, 'id'>
+    params: readonly [number | null, number | null]
+    row: object
     reads: Uses<'user_addresses', 'id' | 'user_id'> | Uses<'users', 'id'>
     writes: Uses<'users', 'default_billing_address_id' | 'updated_at'>
   }
   set_default_shipping_address: {
-    params: readonly [readonly number[] | null, readonly number[] | null]
-    row: Pick<Row<'users'>, 'id'>
+    params: readonly [number | null, number | null]
+    row: object
     reads: Uses<'user_addresses', 'id' | 'user_id'> | Uses<'users', 'id'>
     writes: Uses<'users', 'default_shipping_address_id' | 'updated_at'>
   }
@@ -3165,6 +3165,12 @@ export interface Statements {
     row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'reasonPageId' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'reason_page_id' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
     writes: Uses<'fulfillments', 'tracking_number'>
+  }
+  set_users_active: {
+    params: readonly [readonly number[] | null, Written<'users', 'isActive'>]
+    row: object
+    reads: Uses<'users', 'id'>
+    writes: Uses<'users', 'is_active' | 'updated_at'>
   }
   shipping_answers_of_orders: {
     params: readonly [readonly string[] | null]
@@ -3239,7 +3245,7 @@ export interface Statements {
     writes: Uses<'promotions', 'updated_at'>
   }
   stock_free: {
-    params: readonly [readonly string[] | null]
+    params: readonly [string | null]
     row: object
     reads: Uses<'allocations', 'id' | 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'allocated' | 'id'>
     writes: Uses<'allocations', 'quantity'> | Uses<'stocks', 'allocated'>
@@ -3259,8 +3265,8 @@ export interface Statements {
     row: Pick<Row<'stocks'>, 'id' | 'variantId' | 'warehouseId'> & { free: number }
     reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
-  stock_of_orders: {
-    params: readonly [readonly string[] | null]
+  stock_of_order: {
+    params: readonly [string | null]
     row: { stock_id: Column<'stocks', 'id'> }
     reads: Uses<'allocations', 'order_line_id' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'id'>
   }
@@ -3416,7 +3422,7 @@ export interface Statements {
     reads: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
   }
   test_card_close: {
-    params: readonly [readonly string[] | null, Written<'transaction_events', 'createdAt'>]
+    params: readonly [string | null, Written<'transaction_events', 'createdAt'>]
     row: object
     reads: Uses<'test_card_sessions', 'amount' | 'psp_reference' | 'state' | 'transaction_id'> | Uses<'transactions', 'id' | 'order_id'>
     writes: Uses<'test_card_sessions', 'decided_at' | 'state'> | Uses<'transaction_events', 'amount' | 'counts' | 'created_at' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
@@ -3665,8 +3671,8 @@ export interface Statements {
     row: { count: number }
     reads: Uses<'product_listings', 'is_published' | 'product_id'> | Uses<'products', 'id' | 'translations'>
   }
-  update_addresses: {
-    params: readonly [JsonInput | null]
+  update_address: {
+    params: readonly [number | null, Written<'user_addresses', 'address'>]
     row: Pick<Row<'user_addresses'>, 'id' | 'userId' | 'address'>
     reads: Uses<'user_addresses', 'address' | 'id' | 'user_id'>
     writes: Uses<'user_addresses', 'address'>
@@ -3794,8 +3800,8 @@ export interface Statements {
     reads: Uses<'voucher_codes', 'used' | 'voucher_id'>
   }
   value_slugs: {
-    params: readonly [readonly number[] | null, readonly string[] | null]
-    row: Pick<Row<'attribute_values'>, 'attributeId' | 'slug'>
+    params: readonly [number | null, string | null]
+    row: Pick<Row<'attribute_values'>, 'slug'>
     reads: Uses<'attribute_values', 'attribute_id' | 'slug'>
   }
   values_by_slug: {
@@ -3916,7 +3922,7 @@ export interface Statements {
     writes: Uses<'voucher_customers', 'code' | 'email' | 'order_id'>
   }
   voucher_give_back: {
-    params: readonly [JsonInput | null]
+    params: readonly [string | null, string | null, string | null, number | null]
     row: object
     reads: Uses<'users', 'email' | 'id'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email' | 'order_id'> | Uses<'vouchers', 'id' | 'single_use'>
     writes: Uses<'voucher_codes', 'is_active' | 'used'>
@@ -4048,7 +4054,7 @@ export interface Statements {
     row: object
     writes: Uses<'mail_readers', 'key' | 'sent_at'>
   }
-  write_users: {
+  write_user: {
     params: readonly unknown[]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>

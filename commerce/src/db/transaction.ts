@@ -48,12 +48,6 @@ export function afterCommit(on: Pool | PoolClient, work: () => void): void {
   else work()
 }
 
-/** What is done on one client after the commit waits for that of the other, whose transaction it is part of. */
-export function inTransactionOf(own: PoolClient, whole: PoolClient): void {
-  const waiting = followUps.get(whole)
-  if (waiting) followUps.set(own, waiting)
-}
-
 /**
  * Runs `work` in a transaction: commits when it returns, rolls back when it throws or answers `Undone`. It may run
  * several times, so it must not do anything outside of the database.

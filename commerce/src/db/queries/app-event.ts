@@ -5,7 +5,6 @@ import { type Acting, whoActs } from '../acting.ts'
 import { notToldYet } from '../event-triggers.ts'
 import { statement } from '../statement.ts'
 import { afterCommit } from '../transaction.ts'
-import { sharedRun } from '../together.ts'
 
 export interface AppEvent {
   type: WebhookEventTypeAsyncEnum
@@ -53,10 +52,11 @@ export async function addAppEvents(
   who: Pick<Acting, 'userId' | 'appId'> | undefined = whoActs(),
 ): Promise<void> {
   if (events.length === 0) return
-  const [userId, appId] = [who?.userId ?? null, who?.appId ?? null]
-  await sharedRun(on, `app events ${userId} ${appId}`, events, async (client, asked) => {
-    const each = new Map(asked.flat().map((event) => [JSON.stringify(event), event]))
-    const added = await ADD_APP_EVENTS.run(client, [JSON.stringify([...each.values()]), userId, appId])
-    if (added) tellDelivery(on)
-  })
+  const each = new Map(events.map((event) => [JSON.stringify(event), event]))
+  const added = await ADD_APP_EVENTS.run(on, [
+    JSON.stringify([...each.values()]),
+    who?.userId ?? null,
+    who?.appId ?? null,
+  ])
+  if (added) tellDelivery(on)
 }

@@ -1,6 +1,5 @@
 /** Values of attributes as they are looked up and cleaned up when staff assign them. */
 import { type Queryable, statement } from '../statement.ts'
-import { inARow, shared } from '../together.ts'
 
 const CHOICES_NAMED = statement(
   'choices_named',
@@ -19,46 +18,26 @@ export interface ChoicesAsked {
 }
 
 /** The values of some attributes that are named by any of these, and possibly others. */
-export const choicesNamed = (on: Queryable, named: ChoicesAsked) =>
-  shared(on, 'choices named', named, async (client, asked) => {
-    const all = <K extends keyof ChoicesAsked>(part: K) => [
-      ...new Set(asked.flatMap((one) => one[part] as readonly ChoicesAsked[K][number][])),
-    ]
-    const rows = await CHOICES_NAMED.rows(client, [
-      all('attributeIds'),
-      all('ids'),
-      all('names'),
-      all('externalReferences'),
-    ])
-    return asked.map(() => rows)
-  })
+export const choicesNamed = (on: Queryable, { attributeIds, ids, names, externalReferences }: ChoicesAsked) =>
+  CHOICES_NAMED.rows(on, [attributeIds, ids, names, externalReferences])
 
 const VALUE_SLUGS = statement(
   'value_slugs',
-  `select v.attribute_id as "attributeId", v.slug from attribute_values v
-    where exists (select from unnest($1::int[], $2::text[]) k(attribute_id, base)
-      where k.attribute_id = v.attribute_id and (v.slug = k.base or v.slug like k.base || '-%'))`,
+  `select slug from attribute_values where attribute_id = $1 and (slug = $2 or slug like $2 || '-%')`,
 )
 
 /** Slugs of an attribute that are the base itself or the base with something behind it. */
-export const valueSlugsLike = (on: Queryable, attributeId: number, base: string): Promise<Set<string>> =>
-  shared(on, 'value slugs', { attributeId, base }, async (client, asked) => {
-    const rows = await VALUE_SLUGS.rows(client, [asked.map((one) => one.attributeId), asked.map((one) => one.base)])
-    const slugs = Map.groupBy(rows, (row) => row.attributeId)
-    return asked.map((one) => new Set((slugs.get(one.attributeId) ?? []).map((row) => row.slug)))
-  })
+export const valueSlugsLike = async (on: Queryable, attributeId: number, base: string): Promise<Set<string>> =>
+  new Set((await VALUE_SLUGS.rows(on, [attributeId, base])).map((row) => row.slug))
 
 const NEXT_VALUE_PLACE = statement(
   'next_value_place',
-  `select k.id as "id!", coalesce(max(v.sort) + 1, 0) as "place!"
-    from unnest($1::int[]) k(id) left join attribute_values v on v.attribute_id = k.id group by k.id`,
+  'select coalesce(max(sort) + 1, 0) as "place!" from attribute_values where attribute_id = $1',
 )
 
 /** The place behind the last value of an attribute. */
-export const nextValuePlace = (on: Queryable, attributeId: number): Promise<number> =>
-  shared(on, 'next value place', attributeId, async (client, ids) =>
-    inARow(ids, await NEXT_VALUE_PLACE.rows(client, [[...new Set(ids)]])),
-  )
+export const nextValuePlace = async (on: Queryable, attributeId: number): Promise<number> =>
+  (await NEXT_VALUE_PLACE.only(on, [attributeId])).place
 
 const VALUES_BY_SLUG = statement(
   'values_by_slug',
@@ -68,18 +47,12 @@ const VALUES_BY_SLUG = statement(
 
 /** The values that have these slugs, each looked for in its own attribute. */
 export const valuesBySlug = (on: Queryable, keys: readonly { attributeId: number; slug: string }[]) =>
-  shared(on, 'values by slug', keys, async (client, asked) => {
-    const all = asked.flat()
-    const rows = await VALUES_BY_SLUG.rows(client, [all.map((k) => k.attributeId), all.map((k) => k.slug)])
-    const isOf = (own: typeof keys, row: (typeof rows)[number]): boolean =>
-      own.some((k) => k.attributeId === row.attributeId && k.slug === row.slug)
-    return asked.length === 1 ? [rows] : asked.map((own) => rows.filter((row) => isOf(own, row)))
-  })
+  VALUES_BY_SLUG.rows(on, [keys.map((k) => k.attributeId), keys.map((k) => k.slug)])
 
 const DROP_OWN_VALUES = statement(
   'drop_own_values',
-  `delete from attribute_values v using unnest($1::int[], $2::text[]) as k(attribute_id, prefix)
-    where v.attribute_id = k.attribute_id and not v.id = any($3::int[]) and v.slug like k.prefix || '\\_%'`,
+  `delete from attribute_values
+    where attribute_id = any($1::int[]) and not id = any($3::int[]) and slug like $2::text || '\\_%'`,
 )
 
 /** Deletes values that only one owner has, of these attributes, besides those that are kept. */
@@ -88,15 +61,7 @@ export const dropOwnValues = (
   attributeIds: readonly number[],
   prefix: string,
   kept: readonly number[],
-): Promise<number> =>
-  shared(on, 'drop own values', { attributeIds, prefix, kept }, async (client, asked) => {
-    const gone = await DROP_OWN_VALUES.run(client, [
-      asked.flatMap((one) => one.attributeIds),
-      asked.flatMap((one) => one.attributeIds.map(() => one.prefix)),
-      asked.flatMap((one) => one.kept),
-    ])
-    return asked.map(() => gone)
-  })
+): Promise<number> => DROP_OWN_VALUES.run(on, [attributeIds, prefix, kept])
 
 const DROP_VALUES_OF_PRODUCTS = statement(
   'drop_values_of_products',

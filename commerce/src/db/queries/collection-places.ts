@@ -1,6 +1,5 @@
 /** Places of products in collections. */
 import { type Queryable, statement } from '../statement.ts'
-import { shared } from '../together.ts'
 
 const PLACES_BEHIND = statement(
   'collection_places_behind',
@@ -9,21 +8,8 @@ const PLACES_BEHIND = statement(
 )
 
 /** The place behind the last product of each collection. */
-export const placesBehind = (on: Queryable, collectionIds: readonly number[]): Promise<Map<number, number>> =>
-  shared(on, 'places behind', collectionIds, async (client, asked) => {
-    const next = new Map((await PLACES_BEHIND.rows(client, [asked.flat()])).map((row) => [row.id, row.place]))
-    return asked.map(
-      (ids) =>
-        new Map(
-          ids.flatMap((id): [number, number][] => {
-            const place = next.get(id)
-            if (place === undefined) return []
-            next.set(id, place + 1)
-            return [[id, place]]
-          }),
-        ),
-    )
-  })
+export const placesBehind = async (on: Queryable, collectionIds: readonly number[]): Promise<Map<number, number>> =>
+  new Map((await PLACES_BEHIND.rows(on, [collectionIds])).map((row) => [row.id, row.place]))
 
 const PRODUCTS_IN_ORDER = statement(
   'collection_products_in_order',

@@ -2,7 +2,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { customerEvents } from '../tables/index.ts'
 import { statement } from '../statement.ts'
-import { sharedRun } from '../together.ts'
 
 /** Saleor's CustomerEventsEnum, as far as such events happen here. */
 export type CustomerEventType =
@@ -46,10 +45,9 @@ export const addCustomerEvent = (
   parameters: Record<string, unknown> | null = null,
 ): Promise<void> => addCustomerEvents(on, [{ userId, type, parameters }])
 
-export const addCustomerEvents = (
+export async function addCustomerEvents(
   on: Pool | PoolClient,
   events: readonly { userId: number; type: CustomerEventType; parameters?: Record<string, unknown> | null }[],
-): Promise<void> =>
-  sharedRun(on, 'customer events', events, (client, asked) =>
-    ADD_CUSTOMER_EVENTS.run(client, [JSON.stringify(asked.flat())]),
-  )
+): Promise<void> {
+  await ADD_CUSTOMER_EVENTS.run(on, [JSON.stringify(events)])
+}

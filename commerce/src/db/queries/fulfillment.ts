@@ -2,7 +2,6 @@
 import { columnsOf } from '../columns-of.ts'
 import { fulfillmentLines, fulfillments } from '../tables/index.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { shared } from '../together.ts'
 
 export type FulfillmentRow = typeof fulfillments.$inferSelect
 export type FulfillmentLineRow = typeof fulfillmentLines.$inferSelect
@@ -17,10 +16,7 @@ const FULFILLMENTS_OF = statement(
 )
 
 export const fulfillmentsOf = (db: Queryable, orderIds: readonly string[]): Promise<FulfillmentRow[]> =>
-  shared<readonly string[], FulfillmentRow[], Queryable>(db, 'fulfillments of', orderIds, async (client, asked) => {
-    const found = await FULFILLMENTS_OF.rows(client, [asked.flat()])
-    return asked.map((ids) => found.filter((row) => ids.includes(row.orderId)))
-  })
+  FULFILLMENTS_OF.rows(db, [orderIds])
 
 const FIND_FULFILLMENT = statement('find_fulfillment', `select ${COLUMNS} from fulfillments f where f.id = $1`)
 

@@ -5,7 +5,6 @@ import { json, type Queryable, statement } from '../statement.ts'
 import type { GIFT_CARD_EVENTS } from '../tables/closed-sets.ts'
 import { type GiftCardEventDetails, giftCards, giftCardTags } from '../tables/index.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
-import { shared } from '../together.ts'
 
 export type GiftCardStored = typeof giftCards.$inferSelect
 export type GiftCardTagRow = typeof giftCardTags.$inferSelect
@@ -78,10 +77,10 @@ const ADD_EVENTS = statement(
     returning id`,
 )
 
-const DEACTIVATE_OF_ORDERS = statement(
+const DEACTIVATE_OF_ORDER = statement(
   'deactivate_gift_cards_of_order',
-  `update gift_cards g set is_active = false from (select distinct e.gift_card_id, e.order_id from gift_card_events e
-    where e.order_id = any($1::uuid[]) and e.type = 'BOUGHT') e where g.is_active and g.id = e.gift_card_id returning g.id, e.order_id as "orderId"`,
+  `update gift_cards g set is_active = false where g.is_active
+    and g.id in (select e.gift_card_id from gift_card_events e where e.order_id = $1 and e.type = 'BOUGHT') returning g.id`,
 )
 const BOUGHT_IN = statement(
   'channels_where_gift_cards_were_bought',
@@ -94,11 +93,8 @@ const CARD_LINES = statement(
 )
 
 /** Deactivates the cards that were bought with an order; answers the ids of those that were active. */
-export const deactivateCardsOfOrder = (client: PoolClient, orderId: string): Promise<number[]> =>
-  shared<string, number[], PoolClient>(client, 'deactivate cards', orderId, async (on, ids) => {
-    const gone = await DEACTIVATE_OF_ORDERS.rows(on, [ids])
-    return ids.map((id) => gone.flatMap((row) => (row.orderId === id ? row.id : [])))
-  })
+export const deactivateCardsOfOrder = async (client: PoolClient, orderId: string): Promise<number[]> =>
+  (await DEACTIVATE_OF_ORDER.rows(client, [orderId])).map((row) => row.id)
 /** The slugs of the channels in which cards were bought. */
 export const channelsWhereBought = (on: Queryable, ids: readonly number[]) => BOUGHT_IN.rows(on, [ids])
 export const hasGiftCardLines = async (on: Queryable, orderId: string): Promise<boolean> =>
@@ -121,22 +117,12 @@ export interface NewGiftCardEvent {
 }
 
 /** Adds events, in their order, by whoever acts. Answers their ids. */
-export const addGiftCardEvents = (
+export const addGiftCardEvents = async (
   client: PoolClient,
   events: readonly NewGiftCardEvent[],
   userId: number | null,
   appId: number | null,
-): Promise<number[]> =>
-  shared<readonly NewGiftCardEvent[], number[], PoolClient>(
-    client,
-    `gift card events ${userId} ${appId}`,
-    events,
-    async (on, asked) => {
-      const added = await ADD_EVENTS.rows(on, [JSON.stringify(asked.flat()), userId, appId])
-      let at = 0
-      return asked.map((one) => added.slice(at, (at += one.length)).map((row) => row.id))
-    },
-  )
+): Promise<number[]> => (await ADD_EVENTS.rows(client, [JSON.stringify(events), userId, appId])).map((row) => row.id)
 
 export interface GiftCardFilter {
   search?: string

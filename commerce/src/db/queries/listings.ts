@@ -1,7 +1,6 @@
 /** Listings of products, variants and collections in channels, as staff read and change them. */
 import { listOf, Params } from './sql.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { shared } from '../together.ts'
 
 const PRODUCT_CHANNEL_LISTINGS = statement(
   'product_channel_listings',
@@ -24,11 +23,7 @@ const VARIANT_CHANNEL_LISTINGS = statement(
 
 /** Every listing of these variants, the oldest first. */
 export const listingsOfVariants = (on: Queryable, variantIds: readonly number[]) =>
-  shared(on, 'listings of variants', variantIds, async (client, asked) => {
-    const rows = await VARIANT_CHANNEL_LISTINGS.rows(client, [asked.flat()])
-    const byVariant = Map.groupBy(rows, (row) => row.variantId)
-    return asked.length === 1 ? [rows] : asked.map((ids) => ids.flatMap((id) => byVariant.get(id) ?? []))
-  })
+  VARIANT_CHANNEL_LISTINGS.rows(on, [variantIds])
 export type VariantChannelListingRow = Awaited<ReturnType<typeof listingsOfVariants>>[number]
 
 const COSTS_OF_PRODUCTS = statement(
@@ -60,10 +55,7 @@ const DROP_VARIANT_LISTINGS = statement(
 
 /** Takes variants out of a channel. */
 export const dropVariantListings = (on: Queryable, variantIds: readonly number[], channelId: number) =>
-  shared(on, `drop variant listings ${channelId}`, variantIds, async (client, asked) => {
-    const gone = await DROP_VARIANT_LISTINGS.run(client, [asked.flat(), channelId])
-    return asked.map(() => gone)
-  })
+  DROP_VARIANT_LISTINGS.run(on, [variantIds, channelId])
 
 const STOCKS_IN_FULL = statement(
   'stocks_in_full',

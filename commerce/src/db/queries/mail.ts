@@ -5,7 +5,6 @@ import { afterCommit } from '../transaction.ts'
 import { eachOf } from './each-of.ts'
 import { ORDER_SELECT, type OrderRow } from './order.ts'
 import { json, type Queryable, statement } from '../statement.ts'
-import { sharedRun } from '../together.ts'
 
 export interface NewMail {
   kind: string
@@ -47,7 +46,7 @@ const MAILS_INSERT = statement('mails_insert', mailsInsertSql('$1'), { prepared:
 
 /** Stores a mail to be sent, unless its `onceKey` is known, and tells those who send mails. */
 export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<void> {
-  await sharedRun(on, 'mails', mail, (client, mails) => MAILS_INSERT.run(client, [JSON.stringify(mails)]))
+  await MAILS_INSERT.run(on, [JSON.stringify([mail])])
   tellMail(on)
 }
 

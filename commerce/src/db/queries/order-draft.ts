@@ -5,7 +5,6 @@ import { columnNames, columnValues, type JsonColumns, recordShape } from './json
 import { type OrderLineRow, ORDER_SELECT, type OrderRow } from './order.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 import { joinVoucher, voucherRow, type VoucherRow } from './voucher-row.ts'
-import { shared } from '../together.ts'
 
 /** What staff enter of an order, besides its lines and discounts. */
 export interface OrderHead {
@@ -254,17 +253,14 @@ export async function putDiscounts(db: Queryable, orderId: string, discounts: re
   await DISCOUNTS_PUT.run(db, [orderId, JSON.stringify(discounts)])
 }
 
-const ORDERS_DELETE = statement(
-  'orders_delete',
-  'delete from orders o where o.id = any($1::uuid[]) and not exists (select from transactions t where t.order_id = o.id) returning o.id',
+const ORDER_DELETE = statement(
+  'order_delete',
+  'delete from orders o where o.id = $1 and not exists (select from transactions t where t.order_id = o.id)',
 )
 
 /** Deletes an order with everything that belongs to it, unless it has a payment; answers whether it did. */
-export const deleteOrder = (db: Queryable, id: string): Promise<boolean> =>
-  shared<string, boolean, Queryable>(db, 'delete orders', id, async (client, ids) => {
-    const gone = new Set((await ORDERS_DELETE.rows(client, [ids])).map((row) => row.id))
-    return ids.map((one) => gone.has(one))
-  })
+export const deleteOrder = async (db: Queryable, id: string): Promise<boolean> =>
+  (await ORDER_DELETE.run(db, [id])) === 1
 
 const VOUCHER_IN_CHANNEL = statement(
   'voucher_in_channel',

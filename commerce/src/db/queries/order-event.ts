@@ -4,7 +4,6 @@ import { columnsOf } from '../columns-of.ts'
 import { orderEvents } from '../tables/index.ts'
 import type { OrderEventRow } from './order.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { shared } from '../together.ts'
 
 /** Who did something: a person, an app, or neither. */
 export interface Actor {
@@ -19,19 +18,17 @@ export interface NewOrderEvent extends Actor {
   at: Date
 }
 
-const ORDER_EVENTS_ADD = statement(
-  'order_events_add',
-  `insert into order_events (order_id, type, user_id, app_id, parameters, created_at)
-    select e."orderId", e.type, e."userId", e."appId", e.parameters, e.at
-    from jsonb_to_recordset($1::jsonb) as e("orderId" uuid, type text, "userId" int, "appId" int, parameters jsonb, at timestamptz) returning id`,
+const ORDER_EVENT_ADD = statement(
+  'order_event_add',
+  'insert into order_events (order_id, type, user_id, app_id, parameters, created_at) values ($1, $2, $3, $4, $5, $6) returning id',
   { prepared: true },
 )
 
 /** Answers the event's key. */
-export const addOrderEvent = (db: Queryable, event: NewOrderEvent): Promise<number> =>
-  shared<NewOrderEvent, number, Queryable>(db, 'order events', event, async (client, events) =>
-    (await ORDER_EVENTS_ADD.rows(client, [JSON.stringify(events)])).map((row) => row.id),
-  )
+export const addOrderEvent = async (
+  db: Queryable,
+  { orderId, type, userId, appId, parameters, at }: NewOrderEvent,
+): Promise<number> => (await ORDER_EVENT_ADD.only(db, [orderId, type, userId, appId, parameters, at])).id
 
 const ORDER_KEEP = statement(
   'order_keep',

@@ -3,7 +3,6 @@ import { columnsOf } from '../columns-of.ts'
 import { type orderDiscounts, type orderEvents, orderLines, orders } from '../tables/index.ts'
 import type { GiftCardRow } from './checkout.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { claim, shared, sharedRun } from '../together.ts'
 
 export type OrderRow = Omit<typeof orders.$inferSelect, 'searchText'>
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -28,14 +27,11 @@ const ORDERS_BY_ID = statement('orders_by_id', `${SELECT} where id = any($1::uui
 
 export const ordersByIds = (db: Queryable, ids: readonly string[]): Promise<OrderRow[]> => ORDERS_BY_ID.rows(db, [ids])
 
+/** Locks orders until the transaction ends, in the order of their ids. */
+export const lockOrders = (db: Queryable, ids: readonly string[]): Promise<OrderRow[]> => ORDERS_LOCK.rows(db, [ids])
+
 /** Locks an order until the transaction ends. */
-export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> => {
-  claim(db, `orders ${id}`)
-  return shared<string, OrderRow | null, Queryable>(db, 'lock orders', id, async (client, ids) => {
-    const found = await ORDERS_LOCK.rows(client, [ids])
-    return ids.map((one) => found.find((row) => row.id === one) ?? null)
-  })
-}
+export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDERS_LOCK.one(db, [[id]])
 
 const ORDER_LINES = statement(
   'order_lines',
@@ -115,33 +111,40 @@ export type OrderChange = OrderSums & Pick<OrderRow, 'status'>
 /** Whether an unpaid hold of the order remains: it does while the order waits for money. */
 const IS_HELD = `n.status = 'UNCONFIRMED' and n."authorizeStatus" <> 'FULL'`
 
-const ORDERS_SAVE = statement(
-  'orders_save',
-  `with n as (select * from jsonb_to_recordset($1::jsonb) as n(id uuid, status text, "totalCharged" int8, "totalAuthorized" int8,
+const ORDER_SAVE = statement(
+  'order_save',
+  `with n as (select * from jsonb_to_record($1::jsonb) as n(id uuid, status text, "totalCharged" int8, "totalAuthorized" int8,
         "totalChargePending" int8, "chargeStatus" text, "authorizeStatus" text, events text[], at timestamptz)),
       o as (update orders set status = n.status, total_charged = n."totalCharged", total_authorized = n."totalAuthorized",
           total_charge_pending = n."totalChargePending", charge_status = n."chargeStatus", authorize_status = n."authorizeStatus", updated_at = n.at,
           held_network = case when ${IS_HELD} then held_network end, held_mailbox = case when ${IS_HELD} then held_mailbox end
         from n where orders.id = n.id returning orders.id, n.events, n.at)
       insert into order_events (order_id, type, created_at)
-        select o.id, x.type, o.at from o, unnest(o.events) with ordinality as x(type, place) order by o.id, x.place`,
+        select o.id, x.type, o.at from o, unnest(o.events) with ordinality as x(type, place) order by x.place`,
   { prepared: true },
 )
 
 /** Writes a locked order's state, sums and events. Only `domain/order/change-state.ts` calls it. */
-export const saveOrder = (
+export async function saveOrder(
   db: Queryable,
   id: string,
   { status, totalCharged, totalAuthorized, totalChargePending, chargeStatus, authorizeStatus }: OrderChange,
   events: readonly string[],
   at: Date,
-): Promise<void> =>
-  sharedRun(
-    db,
-    'save orders',
-    { id, status, totalCharged, totalAuthorized, totalChargePending, chargeStatus, authorizeStatus, events, at },
-    (client, asked) => ORDERS_SAVE.run(client, [JSON.stringify(asked)]),
-  )
+): Promise<void> {
+  const saved = {
+    id,
+    status,
+    totalCharged,
+    totalAuthorized,
+    totalChargePending,
+    chargeStatus,
+    authorizeStatus,
+    events,
+    at,
+  }
+  await ORDER_SAVE.run(db, [JSON.stringify(saved)])
+}
 
 const ORDERS_DUE = statement(
   'orders_due',

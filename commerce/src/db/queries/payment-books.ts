@@ -2,7 +2,6 @@
 import type { Column } from '../table-types.ts'
 import type { paymentMovements, paymentReviews } from '../tables/index.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { sharedRun } from '../together.ts'
 
 export type MovementRow = typeof paymentMovements.$inferSelect
 export type ReviewRow = typeof paymentReviews.$inferSelect
@@ -292,20 +291,19 @@ export async function tellReviews(db: Queryable, now: Date, limit: number): Prom
 const REVIEWS_CLOSE = statement(
   'reviews_close',
   `update payment_reviews set resolved_at = $4, resolved_by = 'job', resolution = $3
-      where order_id = any($1::uuid[]) and reason = any($2::text[]) and resolved_at is null`,
+      where order_id = $1 and reason = any($2::text[]) and resolved_at is null`,
   { prepared: true },
 )
 
 /** Closes an order's reviews whose reason no longer holds. */
-export const closeReviews = (
+export async function closeReviews(
   db: Queryable,
   orderId: string,
   reasons: readonly string[],
   { resolution, at }: { resolution: string; at: Date },
-): Promise<void> =>
-  sharedRun(db, `close reviews ${reasons.join()} ${resolution} ${at.getTime()}`, orderId, (client, ids) =>
-    REVIEWS_CLOSE.run(client, [ids, reasons, resolution, at]),
-  )
+): Promise<void> {
+  await REVIEWS_CLOSE.run(db, [orderId, reasons, resolution, at])
+}
 
 const REVIEW_OPEN = statement(
   'review_open',

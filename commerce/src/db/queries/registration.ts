@@ -2,7 +2,6 @@
 import type { PoolClient } from 'pg'
 import type { registrations } from '../tables/index.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { sharedRun } from '../together.ts'
 
 export type RegistrationRow = Omit<typeof registrations.$inferSelect, 'createdAt' | 'tokenHash' | 'expiresAt'>
 
@@ -61,8 +60,9 @@ const DELETE_REGISTRATIONS = statement(
 )
 
 /** Ends every registration of these addresses, once it is known whose they are. */
-export const deleteRegistrations = (on: Queryable, emails: readonly string[]): Promise<void> =>
-  sharedRun(on, 'delete registrations', emails, (client, asked) => DELETE_REGISTRATIONS.run(client, [asked.flat()]))
+export async function deleteRegistrations(on: Queryable, emails: readonly string[]): Promise<void> {
+  await DELETE_REGISTRATIONS.run(on, [emails])
+}
 
 const DELETE_OLD_REGISTRATIONS = statement(
   'delete_old_registrations',

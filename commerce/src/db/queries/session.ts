@@ -2,7 +2,6 @@
 import type { sessions } from '../tables/index.ts'
 import { USER_COLUMNS, type UserRow } from './user.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { sharedRun } from '../together.ts'
 
 export type SessionRow = Omit<typeof sessions.$inferSelect, 'userId' | 'expiresAt'>
 
@@ -116,8 +115,9 @@ const DELETE_SESSIONS = statement(
 )
 
 /** Ends the users' sessions: all, or all except one. */
-export const deleteSessions = (on: Queryable, userIds: readonly number[], but: string | null): Promise<void> =>
-  sharedRun(on, `delete sessions ${but}`, userIds, (client, asked) => DELETE_SESSIONS.run(client, [asked.flat(), but]))
+export async function deleteSessions(on: Queryable, userIds: readonly number[], but: string | null): Promise<void> {
+  await DELETE_SESSIONS.run(on, [userIds, but])
+}
 
 const DELETE_OLD_SESSIONS = statement(
   'delete_old_sessions',

@@ -10,51 +10,27 @@ import { inDays, type ListStatement, listOf, Params, type SortKey, type Tier, ty
 import { USER_COLUMNS, type UserRow } from './user.ts'
 import { quote } from '../quote.ts'
 import { assembled, type Queryable, statement } from '../statement.ts'
-import { claim, isTogether, shared } from '../together.ts'
 
 const COLUMN_NAMES = new Map(Object.entries(getTableColumns(users)).map(([key, column]) => [key, column.name]))
 
-const LOCK_USERS_BY_ID = statement(
-  'lock_users_by_id',
-  `select ${USER_COLUMNS} from users u where u.id = any($1::int[]) order by u.id for update`,
-)
-const LOCK_USER_BY_EMAIL = statement(
-  'lock_user_by_email',
-  `select ${USER_COLUMNS} from users u where lower(u.email) = lower($1) for update`,
-)
-const LOCK_USERS_BY_REFERENCE = statement(
-  'lock_users_by_reference',
-  `select ${USER_COLUMNS} from users u where u.external_reference = any($1::text[]) order by u.id for update`,
-)
+const lockSql = (condition: string): string => `select ${USER_COLUMNS} from users u where ${condition} for update`
+const LOCK_USER = {
+  id: statement('lock_user_by_id', lockSql('u.id = $1')),
+  externalReference: statement('lock_user_by_reference', lockSql('u.external_reference = $1')),
+  email: statement('lock_user_by_email', lockSql('lower(u.email) = lower($1)')),
+}
 
 /** Locks the user until the transaction ends. */
-export async function lockUser(
+export const lockUser = (
   client: PoolClient,
-  by: 'id' | 'externalReference' | 'email',
+  by: keyof typeof LOCK_USER,
   value: number | string,
-): Promise<UserRow | null> {
-  if (by === 'email') return LOCK_USER_BY_EMAIL.one(client, [String(value)])
-  const user = await shared<number | string, UserRow | null, PoolClient>(
-    client,
-    `lock users ${by}`,
-    value,
-    async (on, asked) => {
-      const found =
-        by === 'id'
-          ? await LOCK_USERS_BY_ID.rows(on, [asked.map(Number)])
-          : await LOCK_USERS_BY_REFERENCE.rows(on, [asked.map(String)])
-      return asked.map((one) => found.find((row) => row[by] === one) ?? null)
-    },
-  )
-  if (user) claim(client, `users ${user.id}`)
-  return user
-}
+): Promise<UserRow | null> =>
+  by === 'id' ? LOCK_USER.id.one(client, [Number(value)]) : LOCK_USER[by].one(client, [String(value)])
 
 export type UserChanges = Partial<Omit<UserRow, 'id' | 'updatedAt'>>
 
 const UNIQUE_VIOLATION = '23505'
-
-type Writing = { id: number; changes: UserChanges }
 
 /** Those columns that are given. */
 const columnsIn = (changes: UserChanges): Record<string, unknown> =>
@@ -75,30 +51,27 @@ const MAKE_USER = assembled('make_user', (changes: UserChanges) => {
   }
 }).examples(() => [[everyColumn()]])
 
-/** Writes those columns of users that are given; they are the same of each. */
-const WRITE_USERS = assembled('write_users', (writings: readonly Writing[]) => {
-  const columns = Object.keys(columnsIn(writings[0]!.changes)).map(quote)
+/** Writes those columns of a user that are given. */
+const WRITE_USER = assembled('write_user', (id: number, changes: UserChanges) => {
+  const columns = Object.keys(columnsIn(changes)).map(quote)
   return {
     text: `update users u set ${[...columns.map((c) => `${c} = r.${c}`), 'updated_at = now()'].join()}
-      from jsonb_populate_recordset(null::users, $1) r where u.id = r.id returning ${USER_COLUMNS}`,
-    values: [JSON.stringify(writings.map(({ id, changes }) => ({ ...columnsIn(changes), id })))],
+      from jsonb_populate_record(null::users, $1) r where u.id = r.id returning ${USER_COLUMNS}`,
+    values: [JSON.stringify({ ...columnsIn(changes), id })],
   }
-}).examples(() => [[[{ id: 1, changes: everyColumn() }]], [[{ id: 1, changes: {} }]]])
+}).examples(() => [
+  [1, everyColumn()],
+  [1, {}],
+])
 
-/** Writes users, those of which the same columns change with one statement. Answers their rows in the same order. */
-async function writeUsers(on: PoolClient, writings: readonly Writing[]): Promise<UserRow[]> {
-  const alike = Map.groupBy(writings, ({ changes }) => Object.keys(columnsIn(changes)).join())
-  const rows = new Map<number, UserRow>()
-  for (const group of alike.values()) for (const row of await WRITE_USERS.rows(on, group)) rows.set(row.id, row)
-  return writings.map(({ id }) => rows.get(id)!)
-}
+const SET_USERS_ACTIVE = statement(
+  'set_users_active',
+  'update users set is_active = $2, updated_at = now() where id = any($1::int[])',
+)
 
 /** Activates or deactivates users. */
-export const setUsersActive = (client: PoolClient, ids: readonly number[], isActive: boolean): Promise<UserRow[]> =>
-  writeUsers(
-    client,
-    ids.map((id) => ({ id, changes: { isActive } })),
-  )
+export const setUsersActive = (client: PoolClient, ids: readonly number[], isActive: boolean): Promise<number> =>
+  SET_USERS_ACTIVE.run(client, [ids, isActive])
 
 /**
  * Makes or changes a user. Answers the field whose value somebody else has; the transaction must then be rolled back.
@@ -109,11 +82,8 @@ export async function writeUser(
   changes: UserChanges,
 ): Promise<UserRow | 'email' | 'externalReference'> {
   try {
-    if (id === null) return await MAKE_USER.only(client, changes)
-    return await shared<Writing, UserRow, PoolClient>(client, 'write users', { id, changes }, writeUsers)
+    return await (id === null ? MAKE_USER.only(client, changes) : WRITE_USER.only(client, id, changes))
   } catch (error) {
-    // Whose value it is nobody can say of several.
-    if (isTogether(client)) throw error
     const { code, constraint = '' } = error as { code?: string; constraint?: string }
     if (code !== UNIQUE_VIOLATION) throw error
     return constraint.includes('external_reference') ? 'externalReference' : 'email'

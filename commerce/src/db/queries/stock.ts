@@ -1,7 +1,6 @@
 /** Stock and its allocations to orders. Rows are always locked in the order of their ids. */
 import { reservedSql } from './reservation.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { sharedRun } from '../together.ts'
 
 export interface FreeStock {
   id: number
@@ -43,25 +42,24 @@ export const freeStockOf = (
   { now, checkoutId }: { now: Date; checkoutId: string | null },
 ): Promise<FreeStock[]> => STOCK_FREE_OF.rows(db, [variantIds, warehouseIds, now, checkoutId])
 
-const STOCK_OF_ORDERS = statement(
-  'stock_of_orders',
-  `select s.id as stock_id from stocks s where s.id in (select a.stock_id from allocations a join order_lines l on l.id = a.order_line_id where l.order_id = any($1::uuid[])) order by s.id for update`,
+const STOCK_OF_ORDER = statement(
+  'stock_of_order',
+  `select s.id as stock_id from stocks s where s.id in (select a.stock_id from allocations a join order_lines l on l.id = a.order_line_id where l.order_id = $1) order by s.id for update`,
   { prepared: true },
 )
 const STOCK_FREE = statement(
   'stock_free',
-  `with held as (select a.id, a.stock_id, a.quantity from allocations a join order_lines l on l.id = a.order_line_id where l.order_id = any($1::uuid[])),
+  `with held as (select a.id, a.stock_id, a.quantity from allocations a join order_lines l on l.id = a.order_line_id where l.order_id = $1),
         gone as (update allocations a set quantity = 0 from held h where h.id = a.id returning h.stock_id, h.quantity)
       update stocks s set allocated = s.allocated - g.n from (select stock_id, sum(quantity)::int as n from gone group by stock_id) g where s.id = g.stock_id`,
   { prepared: true },
 )
 
 /** Gives back what is allocated to an order. The allocations stay, with a quantity of 0. */
-export const freeStock = (db: Queryable, orderId: string): Promise<void> =>
-  sharedRun(db, 'free stock', orderId, async (client, ids) => {
-    const rows = await STOCK_OF_ORDERS.rows(client, [ids])
-    if (rows.length > 0) await STOCK_FREE.run(client, [ids])
-  })
+export async function freeStock(db: Queryable, orderId: string): Promise<void> {
+  const rows = await STOCK_OF_ORDER.rows(db, [orderId])
+  if (rows.length > 0) await STOCK_FREE.run(db, [orderId])
+}
 
 export interface AllocationChange {
   lineId: string

@@ -1,7 +1,6 @@
 /** The test gateway's own books: card pages that were opened, and what was decided there. */
 import type { testCardSessions } from '../tables/index.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { sharedRun } from '../together.ts'
 
 export type TestCardSession = typeof testCardSessions.$inferSelect
 export type TestCardState = TestCardSession['state']
@@ -81,7 +80,7 @@ export async function lateSessions(db: Queryable, until: Date, limit: number): P
 const TEST_CARD_CLOSE = statement(
   'test_card_close',
   `with closed as (update test_card_sessions s set state = 'EXPIRED', decided_at = $2 from transactions t
-        where t.id = s.transaction_id and t.order_id = any($1::uuid[]) and s.state in ('OPEN', 'SECURE') returning s.transaction_id, s.amount, s.psp_reference)
+        where t.id = s.transaction_id and t.order_id = $1 and s.state in ('OPEN', 'SECURE') returning s.transaction_id, s.amount, s.psp_reference)
       insert into transaction_events (transaction_id, type, amount, psp_reference, message, counts, created_at)
         select transaction_id, 'CANCEL_SUCCESS', amount, psp_reference, 'The time to pay is over.', false, $2 from closed on conflict do nothing`,
   { prepared: true },
@@ -91,5 +90,6 @@ const TEST_CARD_CLOSE = statement(
  * Expires every open page of an order, and adds an event to their payments, which does not count, because nothing was
  * held.
  */
-export const closeSessions = (db: Queryable, orderId: string, at: Date): Promise<void> =>
-  sharedRun(db, `close sessions ${at.getTime()}`, orderId, (client, ids) => TEST_CARD_CLOSE.run(client, [ids, at]))
+export async function closeSessions(db: Queryable, orderId: string, at: Date): Promise<void> {
+  await TEST_CARD_CLOSE.run(db, [orderId, at])
+}

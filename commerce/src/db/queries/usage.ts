@@ -1,6 +1,5 @@
 /** Uses vouchers and gift cards up, and gives them back. */
 import { type Queryable, statement } from '../statement.ts'
-import { sharedRun } from '../together.ts'
 
 const VOUCHER_LOCK = statement(
   'voucher_lock',
@@ -66,13 +65,10 @@ export async function setHoldsVoucher(db: Queryable, orderId: string, holds: boo
 
 const VOUCHER_GIVE_BACK = statement(
   'voucher_give_back',
-  `with n as (select * from jsonb_to_recordset($1::jsonb) as n(code text, "orderId" uuid, email text, "userId" int)),
-      u as (update voucher_codes vc set used = greatest(vc.used - g.uses, 0), is_active = vc.is_active or v.single_use
-        from vouchers v, (select code, count(*)::int as uses from n group by code) g
-        where v.id = vc.voucher_id and vc.code = g.code returning vc.code)
-      delete from voucher_customers x using u, n where n.code = u.code and x.code = u.code
-        and (x.order_id = n."orderId"
-          or x.order_id is null and x.email = lower(coalesce((select email from users where id = n."userId"), n.email)))`,
+  `with u as (update voucher_codes vc set used = greatest(vc.used - 1, 0), is_active = vc.is_active or v.single_use
+        from vouchers v where v.id = vc.voucher_id and vc.code = $1 returning vc.code)
+      delete from voucher_customers x using u where x.code = u.code
+        and (x.order_id = $2 or x.order_id is null and x.email = lower(coalesce((select email from users where id = $4), $3)))`,
   { prepared: true },
 )
 
@@ -80,28 +76,28 @@ const VOUCHER_GIVE_BACK = statement(
  * Takes a use back. Where it was not kept which order used the voucher, the customer is known by the address: with
  * `userId` that of the account instead of the order's.
  */
-export const giveVoucherBack = (
+export async function giveVoucherBack(
   db: Queryable,
   code: string,
-  user: VoucherUser & { userId: number | null },
-): Promise<void> =>
-  sharedRun(db, 'give vouchers back', { code, ...user }, (client, asked) =>
-    VOUCHER_GIVE_BACK.run(client, [JSON.stringify(asked)]),
-  )
+  { orderId, email, userId }: VoucherUser & { userId: number | null },
+): Promise<void> {
+  await VOUCHER_GIVE_BACK.run(db, [code, orderId, email, userId])
+}
 
 const GIFT_CARDS_GIVE_BACK = statement(
   'gift_cards_give_back',
-  `with cards as (select g.id from gift_cards g where g.id in (select gift_card_id from order_gift_cards where order_id = any($1::uuid[]))
+  `with cards as (select g.id from gift_cards g where g.id in (select gift_card_id from order_gift_cards where order_id = $1)
           order by g.id for update of g),
-        gone as (delete from order_gift_cards where order_id = any($1::uuid[]) returning gift_card_id, amount)
+        gone as (delete from order_gift_cards where order_id = $1 returning gift_card_id, amount)
       update gift_cards g set current_balance = g.current_balance + x.amount from (select gift_card_id, sum(amount) as amount from gone group by gift_card_id) x
       where g.id = x.gift_card_id and g.id in (select id from cards)`,
   { prepared: true },
 )
 
 /** Gives back to gift cards what an order took from them. */
-export const giveGiftCardsBack = (db: Queryable, orderId: string): Promise<void> =>
-  sharedRun(db, 'give gift cards back', orderId, (client, ids) => GIFT_CARDS_GIVE_BACK.run(client, [ids]))
+export async function giveGiftCardsBack(db: Queryable, orderId: string): Promise<void> {
+  await GIFT_CARDS_GIVE_BACK.run(db, [orderId])
+}
 
 const GIFT_CARDS_PAY_LESS = statement(
   'gift_cards_pay_less',

@@ -3,7 +3,6 @@ import type { PoolClient } from 'pg'
 import type { StoredAddress } from '../tables/columns.ts'
 import { eachOf } from './each-of.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { shared } from '../together.ts'
 
 export interface UserAddressRow {
   id: number
@@ -40,49 +39,31 @@ const MAKE_ROOM_FOR_ADDRESS = statement(
       select a.id from users u cross join lateral (select a.id from user_addresses a
         where a.user_id = u.id and a.id is distinct from u.default_shipping_address_id and a.id is distinct from u.default_billing_address_id
         order by a.id limit greatest(0, (select count(*) from user_addresses where user_id = u.id) - $2 + 1)) a
-      where u.id = any($1::int[]))`,
+      where u.id = $1)`,
 )
-const INSERT_ADDRESSES = statement(
-  'insert_addresses',
-  `insert into user_addresses (user_id, address)
-    select n."userId", n.address from jsonb_to_recordset($1::jsonb) as n("userId" int, address jsonb) returning ${COLUMNS}`,
+const INSERT_ADDRESS = statement(
+  'insert_address',
+  `insert into user_addresses (user_id, address) values ($1, $2) returning ${COLUMNS}`,
 )
 
 /** Adds an address; the caller must have locked the user. A full book loses its oldest address that is no default. */
-export const insertAddress = (
+export async function insertAddress(
   client: PoolClient,
   userId: number,
   address: StoredAddress,
   most: number,
-): Promise<UserAddressRow> =>
-  // Those of different users, each of whom stands in one question only.
-  shared<{ userId: number; address: StoredAddress }, UserAddressRow, PoolClient>(
-    client,
-    'insert addresses',
-    { userId, address },
-    async (on, asked) => {
-      await MAKE_ROOM_FOR_ADDRESS.run(on, [asked.map((one) => one.userId), most])
-      const made = await INSERT_ADDRESSES.rows(on, [JSON.stringify(asked)])
-      return asked.map((one) => made.find((row) => row.userId === one.userId)!)
-    },
-  )
+): Promise<UserAddressRow> {
+  await MAKE_ROOM_FOR_ADDRESS.run(client, [userId, most])
+  return INSERT_ADDRESS.only(client, [userId, address])
+}
 
-const UPDATE_ADDRESSES = statement(
-  'update_addresses',
-  `update user_addresses set address = n.address from jsonb_to_recordset($1::jsonb) as n("for" int, address jsonb)
-    where id = n."for" returning id, user_id as "userId", user_addresses.address`,
+const UPDATE_ADDRESS = statement(
+  'update_address',
+  `update user_addresses set address = $2 where id = $1 returning ${COLUMNS}`,
 )
 
 export const updateAddress = (on: Queryable, id: number, address: StoredAddress): Promise<UserAddressRow | null> =>
-  shared<{ for: number; address: StoredAddress }, UserAddressRow | null, Queryable>(
-    on,
-    'update addresses',
-    { for: id, address },
-    async (client, asked) => {
-      const changed = await UPDATE_ADDRESSES.rows(client, [JSON.stringify(asked)])
-      return asked.map((one) => changed.find((row) => row.id === one.for) ?? null)
-    },
-  )
+  UPDATE_ADDRESS.one(on, [id, address])
 
 const DELETE_ADDRESS = statement('delete_address', 'delete from user_addresses where id = $1')
 
@@ -90,33 +71,22 @@ export async function deleteAddress(on: Queryable, id: number): Promise<void> {
   await DELETE_ADDRESS.run(on, [id])
 }
 
-const CHOSEN =
-  'with a as (select a.id, a.user_id from user_addresses a join unnest($1::int[], $2::int[]) n(user_id, id) on a.id = n.id and a.user_id = n.user_id for key share of a)'
+const CHOSEN = 'with a as (select id, user_id from user_addresses where user_id = $1 and id = $2 for key share)'
 const SET_DEFAULT_ADDRESS = {
   SHIPPING: statement(
     'set_default_shipping_address',
-    `${CHOSEN} update users u set default_shipping_address_id = a.id, updated_at = now() from a where u.id = a.user_id returning u.id`,
+    `${CHOSEN} update users u set default_shipping_address_id = a.id, updated_at = now() from a where u.id = a.user_id`,
   ),
   BILLING: statement(
     'set_default_billing_address',
-    `${CHOSEN} update users u set default_billing_address_id = a.id, updated_at = now() from a where u.id = a.user_id returning u.id`,
+    `${CHOSEN} update users u set default_billing_address_id = a.id, updated_at = now() from a where u.id = a.user_id`,
   ),
 }
 
 /** Sets a default address; false where the user has no such address. */
-export const setDefaultAddress = (
+export const setDefaultAddress = async (
   on: Queryable,
   userId: number,
   kind: DefaultKind,
   addressId: number,
-): Promise<boolean> =>
-  shared<{ userId: number; addressId: number }, boolean, Queryable>(
-    on,
-    `default ${kind}`,
-    { userId, addressId },
-    async (client, asked) => {
-      const users = asked.map((one) => one.userId)
-      const set = await SET_DEFAULT_ADDRESS[kind].rows(client, [users, asked.map((one) => one.addressId)])
-      return users.map((id) => set.some((row) => row.id === id))
-    },
-  )
+): Promise<boolean> => (await SET_DEFAULT_ADDRESS[kind].run(on, [userId, addressId])) === 1

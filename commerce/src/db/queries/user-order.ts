@@ -4,7 +4,6 @@ import { ORDER_SELECT } from './order.ts'
 import { orderCondition, type OrderWhere } from './order-where.ts'
 import { listOf, Params } from './sql.ts'
 import { statement } from '../statement.ts'
-import { shared } from '../together.ts'
 import type { StoredAddress } from '../tables/columns.ts'
 
 /** A user's orders without drafts, newest first; with conditions, only those that meet them. */
@@ -76,9 +75,8 @@ export const accountOfGuest = async (on: Pool | PoolClient, email: string): Prom
 
 const GIVE_GUEST_ORDERS = statement(
   'give_guest_orders',
-  `update orders o set user_id = n.id from unnest($1::int[], $2::text[]) n(id, email)
-    where o.user_id is null and lower(o.user_email) = lower(n.email)
-    returning o.created_at as "createdAt", o.user_id as "userId", o.shipping_address as "shippingAddress", o.billing_address as "billingAddress"`,
+  `update orders set user_id = $1 where user_id is null and lower(user_email) = lower($2)
+    returning created_at as "createdAt", shipping_address as "shippingAddress", billing_address as "billingAddress"`,
 )
 
 export interface GivenOrder {
@@ -88,20 +86,7 @@ export interface GivenOrder {
 }
 
 /** Gives a user the orders that guests placed with the address, and answers them, the newest first. */
-export const giveGuestOrders = (on: PoolClient, userId: number, email: string): Promise<GivenOrder[]> =>
-  shared<{ userId: number; email: string }, GivenOrder[], PoolClient>(
-    on,
-    'give guest orders',
-    { userId, email },
-    async (client, asked) => {
-      const given = await GIVE_GUEST_ORDERS.rows(client, [
-        asked.map((one) => one.userId),
-        asked.map((one) => one.email),
-      ])
-      return asked.map((one) =>
-        given
-          .filter((order) => order.userId === one.userId)
-          .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
-      )
-    },
-  )
+export async function giveGuestOrders(on: PoolClient, userId: number, email: string): Promise<GivenOrder[]> {
+  const given = await GIVE_GUEST_ORDERS.rows(on, [userId, email])
+  return given.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+}

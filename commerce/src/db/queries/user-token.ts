@@ -1,7 +1,6 @@
 /** Tokens that were mailed to users. */
 import type { Pool, PoolClient } from 'pg'
 import { statement } from '../statement.ts'
-import { sharedRun } from '../together.ts'
 import type { TOKEN_PURPOSES } from '../tables/closed-sets.ts'
 
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
@@ -93,5 +92,6 @@ export async function markTokenUsed(client: PoolClient, hash: string, now: Date)
 const USER_TOKENS_DELETE = statement('user_tokens_delete', 'delete from user_tokens where user_id = any($1::int[])')
 
 /** Ends every link that was mailed to the users. */
-export const deleteTokens = (on: Pool | PoolClient, userIds: readonly number[]): Promise<void> =>
-  sharedRun(on, 'delete tokens', userIds, (client, asked) => USER_TOKENS_DELETE.run(client, [asked.flat()]))
+export async function deleteTokens(on: Pool | PoolClient, userIds: readonly number[]): Promise<void> {
+  await USER_TOKENS_DELETE.run(on, [userIds])
+}

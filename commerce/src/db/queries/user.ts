@@ -4,18 +4,14 @@ import type { PoolClient } from 'pg'
 import { columnsOf } from '../columns-of.ts'
 import { type customerEvents, users } from '../tables/index.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { shared } from '../together.ts'
 
 export type UserRow = Omit<typeof users.$inferSelect, 'searchText'>
 export type CustomerEventRow = typeof customerEvents.$inferSelect
 /** Every column of a user `u`, without the text that only searches read. */
 export const USER_COLUMNS = columnsOf(users, 'u', ['searchText'])
 
-export const userById = (on: Queryable, id: number): Promise<UserRow | null> =>
-  shared<number, UserRow | null, Queryable>(on, 'users', id, async (client, ids) => {
-    const found = await usersByIds(client, ids)
-    return ids.map((one) => found.find((row) => row.id === one) ?? null)
-  })
+export const userById = async (on: Queryable, id: number): Promise<UserRow | null> =>
+  (await usersByIds(on, [id]))[0] ?? null
 
 const USER_LOCK = statement('user_lock', `select ${USER_COLUMNS} from users u where u.id = $1 for no key update`, {
   prepared: true,

@@ -1,18 +1,14 @@
 /** Places of variants within their products, and which of them is a product's default. */
 import { type Queryable, statement } from '../statement.ts'
-import { inARow, shared } from '../together.ts'
 
 const NEXT_VARIANT_PLACE = statement(
   'next_variant_place',
-  `select k.id as "id!", coalesce(max(v.sort) + 1, 0) as "place!"
-    from unnest($1::int[]) k(id) left join variants v on v.product_id = k.id group by k.id`,
+  'select coalesce(max(sort) + 1, 0) as "place!" from variants where product_id = $1',
 )
 
 /** The place behind the last variant of a product. */
-export const nextVariantPlace = (on: Queryable, productId: number): Promise<number> =>
-  shared(on, 'next variant place', productId, async (client, ids) =>
-    inARow(ids, await NEXT_VARIANT_PLACE.rows(client, [[...new Set(ids)]])),
-  )
+export const nextVariantPlace = async (on: Queryable, productId: number): Promise<number> =>
+  (await NEXT_VARIANT_PLACE.only(on, [productId])).place
 
 const FILL_DEFAULT_VARIANTS = statement(
   'fill_default_variants',
@@ -55,19 +51,11 @@ export const variantIdsOf = async (on: Queryable, productIds: readonly number[])
 const TOUCH_PRODUCTS = statement('touch_products', 'update products set updated_at = $2 where id = any($1::int[])')
 
 /** Says that products changed, where only what belongs to them did. */
-export const touchProducts = (on: Queryable, ids: readonly number[], now: Date) =>
-  shared(on, 'touch products', ids, async (client, asked) => {
-    const touched = await TOUCH_PRODUCTS.run(client, [asked.flat(), now])
-    return asked.map(() => touched)
-  })
+export const touchProducts = (on: Queryable, ids: readonly number[], now: Date) => TOUCH_PRODUCTS.run(on, [ids, now])
 const TOUCH_VARIANTS = statement('touch_variants', 'update variants set updated_at = $2 where id = any($1::int[])')
 
 /** Says that variants changed, where only what belongs to them did. */
-export const touchVariants = (on: Queryable, ids: readonly number[], now: Date) =>
-  shared(on, 'touch variants', ids, async (client, asked) => {
-    const touched = await TOUCH_VARIANTS.run(client, [asked.flat(), now])
-    return asked.map(() => touched)
-  })
+export const touchVariants = (on: Queryable, ids: readonly number[], now: Date) => TOUCH_VARIANTS.run(on, [ids, now])
 
 const VARIANT_IDS_IN_ORDER = statement(
   'variant_ids_in_order',

@@ -7,7 +7,7 @@ import { rowsByKey } from '../../db/rows.ts'
 import { save } from '../../db/save.ts'
 import { products, variants } from '../../db/tables/catalog.ts'
 import type { ProductVariantCreateInput } from '../../inputs.generated.ts'
-import { type Change, wholeOf } from '../changes/changing.ts'
+import type { Change } from '../changes/changing.ts'
 import { toGlobalId } from '../global-id.ts'
 import { fieldsOf } from '../nouns/fields.ts'
 import { nounOf } from '../nouns/noun.ts'
@@ -28,7 +28,7 @@ export type VariantWritten = Omit<ProductVariantCreateInput, 'product' | 'attrib
 export type VariantCode = Extract<ProductErrorCode, ProductVariantBulkErrorCode>
 
 /** The products whose variants a change of many rows has written. */
-const gathered = new WeakMap<Change, Set<number>>()
+const gathered = new WeakMap<Change['client'], Set<number>>()
 
 /** What a product has of its variants: the default one, the time of its change, and the text that search reads. */
 async function followVariants(client: Change['client'], productIds: readonly number[], now: Date): Promise<void> {
@@ -47,13 +47,13 @@ export async function writingVariants<T extends { value: unknown }>(
   work: () => Promise<T[]>,
 ): Promise<T[]> {
   const products = new Set<number>()
-  gathered.set(change, products)
+  gathered.set(change.client, products)
   try {
     const done = await work()
     if (done.some(({ value }) => value !== null)) await followVariants(change.client, [...products], now)
     return done
   } finally {
-    gathered.delete(change)
+    gathered.delete(change.client)
   }
 }
 
@@ -103,7 +103,7 @@ export const variant = nounOf<VariantWritten, VariantCode>()({
     }
     if (!before || values.name !== name) await save(client, variants, [{ id, values }], { added: 0, changed: 0 })
     if (before) await touchVariants(client, [id], ctx.clock.now())
-    const together = gathered.get(wholeOf(change))
+    const together = gathered.get(client)
     if (together) together.add(productId)
     else await followVariants(client, [productId], ctx.clock.now())
   },

@@ -25,24 +25,6 @@ export interface Change {
 
 export type StaleTag = 'site' | 'products' | 'collections' | 'pages' | 'promotions' | 'mails'
 
-const wholes = new WeakMap<Change, Change>()
-
-/** The change that a part belongs to. */
-export const wholeOf = (change: Change): Change => wholes.get(change) ?? change
-
-/** A part of a change on a client of its own, whose events are told only when `tell` is called. */
-export function partOf(whole: Change, client: PoolClient): { part: Change; tell: () => void } {
-  const events: Parameters<Change['event']>[] = []
-  const part: Change = { client, stale: whole.stale, event: (...event) => void events.push(event) }
-  wholes.set(part, wholeOf(whole))
-  return {
-    part,
-    tell: () => {
-      for (const event of events) whole.event(...event)
-    },
-  }
-}
-
 /**
  * Runs `work` in a transaction. A refusal rolls back whatever it did. `work` may run several times. This process's copies
  * of what became stale are gone when it answers; other processes hear of it within a moment.

@@ -1,5 +1,6 @@
 /** Changes many orders at once, as far as each allows it. */
-import { type Change, type ChangingCtx } from '../changes/changing.ts'
+import { lockOrders } from '../../db/queries/order.ts'
+import type { Change, ChangingCtx } from '../changes/changing.ts'
 import { changingInBulk, inBulk } from '../nouns/bulk.ts'
 import { ok, refuse, type Refusal, refusal, type Result } from '../result.ts'
 
@@ -18,16 +19,17 @@ export async function changeSome(
   message: string,
   work: (change: Change, id: string) => Promise<Result<unknown, string>>,
 ): Promise<SomeDone> {
-  // Locks are taken in the order of the ids, so that two such changes wait for each other instead of standing still.
+  // All orders are locked before any stock is, in the order of their ids, so that two such changes wait for each other.
   const keys = [...new Set(ids)].toSorted()
-  const done = await changingInBulk<true, 'INVALID'>(ctx, 'REJECT_FAILED_ROWS', async (change) =>
-    ok(
+  const done = await changingInBulk<true, 'INVALID'>(ctx, 'REJECT_FAILED_ROWS', async (change) => {
+    await lockOrders(change.client, keys)
+    return ok(
       await inBulk<string, true, 'INVALID'>(change, keys, 'REJECT_FAILED_ROWS', async (id, _, part) => {
         const one = await work(part, id)
         return one.ok && one.value !== null ? ok(true) : refuse('INVALID', id, message)
       }),
-    ),
-  )
+    )
+  })
   if (!done.ok) throw new Error('some orders are never refused as a whole')
   const refused = new Set(done.value.flatMap((one) => one.errors.map((error) => error.field)))
   return {

@@ -1,4 +1,4 @@
-/** Variants and products written together: what each error policy keeps, and rows that stand in each other's way. */
+/** Variants and products written by one mutation: what each error policy keeps, and rows that stand in each other's way. */
 import { afterAll, expect, it } from 'vitest'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { openStaffShop } from '../../testing/staff.ts'
