@@ -75,20 +75,6 @@ export interface StorefrontServer {
   pathPattern(pathname: string): string | undefined
 }
 
-/**
- * A text, or the bytes of one in UTF-8, which hold nothing that the policy names: bytes are passed on without being
- * looked at.
- */
-export type PagePiece = string | Uint8Array
-
-/**
- * A page whose text is at hand in pieces, so that it need not become one long text first. No script and no tag that the
- * policy names reaches from one piece into the next. Its text can be taken once.
- */
-export interface PageInPieces extends Response {
-  pieces(): readonly PagePiece[]
-}
-
 /** What the picture of a shared page shows. Texts are in the page's language. */
 export interface ShareCard {
   title: string

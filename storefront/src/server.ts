@@ -17,10 +17,8 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import earlyFiles from 'virtual:early-files'
 import { laterScripts } from './insides/later-scripts.server.ts'
-import { TextResponse } from './insides/text-response.server.ts'
 import { paraglideMiddleware } from './paraglide/server.js'
 import { currentLanguage, localPath, splitPath } from './platform/i18n.ts'
-import { withPlaced } from './platform/kept-text.server.tsx'
 import { pathPattern, searchNames } from './platform/search-names.ts'
 import { getRouter } from './router.tsx'
 import { withVisit } from './platform/visit.server.ts'
@@ -28,12 +26,12 @@ import { withVisit } from './platform/visit.server.ts'
 const RETRY_AFTER_S = '10'
 /** The character zero as it stands in an address. */
 const ZERO = '%00'
-/** Renders whole pages as one string, which is faster than a stream, and hands it on in pieces. */
+/** Renders whole pages as one string, which is faster than a stream. */
 const handle = createStartHandler(
   defineHandlerCallback(async ({ router, responseHeaders }) => {
     try {
       const html = await transformHtmlStringWithRouter(router, renderToString(createElement(RouterServer, { router })))
-      return new TextResponse(withPlaced(router, withLaterScripts(html)), {
+      return new Response(withLaterScripts(html), {
         status: getSsrStatus(router),
         headers: responseHeaders,
       })
@@ -74,15 +72,15 @@ function render(request: Request): Promise<Response> {
   })
 }
 
-/** The page, in pieces, with scripts that start later; in development it stays as Vite makes it. */
-function withLaterScripts(html: string): string[] {
-  if (!import.meta.env.PROD) return [html]
+/** The page with scripts that start later; in development it stays as Vite makes it. */
+function withLaterScripts(html: string): string {
+  if (!import.meta.env.PROD) return html
   try {
     return laterScripts(html, { now: earlyFiles.messages[currentLanguage()] ?? [], adding: earlyFiles.adding })
   } catch (error) {
     // A page that could not be changed still works and is only slower.
     console.error(error instanceof Error ? error.message : error)
-    return [html]
+    return html
   }
 }
 

@@ -139,34 +139,3 @@ test('ids that React makes are the same in the page of the server and in the bro
     expect(await page.locator('[id^="_R_"]').count()).toBeGreaterThan(0)
   }
 })
-
-test('a page with parts that the server has kept is taken over as any other', ONCE, async ({ page, request }) => {
-  const list = (most: number): string => `/ru/collections/populiarnye-semena?price=-${most}&sort=name`
-  // A part is kept from its second page on.
-  for (const most of [71, 72, 73]) await request.get(list(most))
-  await page.goto(list(74))
-  await awake(page)
-  const { others, taken } = await page.locator('[href], [aria-label], [id]').evaluateAll((elements) => {
-    let taken = 0
-    const others = elements.flatMap((element) => {
-      const own = Object.entries(element).find(([name]) => name.startsWith('__reactProps$'))?.[1] as
-        | Record<string, unknown>
-        | undefined
-      if (own) taken++
-      return Object.entries({ href: 'href', id: 'id', 'aria-label': 'aria-label', className: 'class' }).flatMap(
-        ([prop, attribute]) => {
-          const [known, shown] = [own?.[prop], element.getAttribute(attribute)]
-          return known === undefined || known === shown ? [] : [`${attribute}: ${String(known)}, not ${shown}`]
-        },
-      )
-    })
-    return { others, taken }
-  })
-  expect(others).toEqual([])
-  // Header, footer and cards have a hundred links and more.
-  expect(taken).toBeGreaterThan(100)
-  // Each of the three lists of languages leads to this list, not to the one for which its text was kept.
-  const czech = page.locator('a[hreflang="cs"]')
-  await expect(czech).toHaveCount(3)
-  for (const link of await czech.all()) await expect(link).toHaveAttribute('href', list(74).replace('/ru/', '/cs/'))
-})

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { traced } from '@semena/commerce/tracing'
 import { Busy, createTurns, createWindow, networkOf } from '@semena/commerce/traffic'
-import type { PagePiece, StorefrontServer } from '@semena/contract/shop-port'
+import type { StorefrontServer } from '@semena/contract/shop-port'
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage } from '../page-cache/answer.ts'
 import type { Sealed } from '../page-cache/csp.ts'
@@ -27,7 +27,7 @@ export type StorefrontHandler = Pick<StorefrontServer, 'fetch'> & Partial<Storef
 export interface StorefrontParts {
   handler: StorefrontHandler
   cache: PageCache
-  seal: (page: readonly PagePiece[]) => Sealed
+  seal: (page: string) => Sealed
   guard: Guard
   /** Whether a proxy may have said under which address and protocol the visitor came. */
   behindProxy: boolean

@@ -4,7 +4,6 @@
  * scripts.
  */
 import { hash } from 'node:crypto'
-import type { PagePiece } from '@semena/contract/shop-port'
 
 export interface Sealed {
   /** The page in UTF-8. */
@@ -27,11 +26,8 @@ const OPENING = /^<(script|style)\b([^>]*)$/i
 const DATA = /\btype="application\/ld\+json"/i
 const META = /^<meta\b[^>]*\bcsp-nonce\b/i
 
-/**
- * Answers a function that seals a page in pieces: it hashes the scripts and styles that carry the secret, then removes
- * the secret. Neither may reach from one piece into the next; pieces of bytes have none.
- */
-export function sealer(nonce: string, origins: Origins): (page: readonly PagePiece[]) => Sealed {
+/** Answers a function that seals a page: it hashes the scripts and styles that carry the secret, then removes it. */
+export function sealer(nonce: string, origins: Origins): (page: string) => Sealed {
   const head = [
     "default-src 'self'",
     `connect-src ${["'self'", ...origins.connect].join(' ')}`,
@@ -46,9 +42,7 @@ export function sealer(nonce: string, origins: Origins): (page: readonly PagePie
   ].join('; ')
   return (page) => {
     const hashes: Hashes = { script: new Set(), style: new Set() }
-    const body = bytesOf(
-      page.flatMap((piece): PagePiece[] => (typeof piece === 'string' ? unmarked(piece, nonce, hashes) : [piece])),
-    )
+    const body = Buffer.from(unmarked(page, nonce, hashes))
     return {
       body,
       policy: `${head}; script-src ${sources(hashes.script)}; style-src ${origins.inlineStyles ? "'self' 'unsafe-inline'" : sources(hashes.style)}`,
@@ -58,8 +52,8 @@ export function sealer(nonce: string, origins: Origins): (page: readonly PagePie
 
 type Hashes = Record<'script' | 'style', Set<string>>
 
-/** What is left of a piece of a page without the secret. Adds the hashes of its marked scripts and styles. */
-function unmarked(html: string, nonce: string, hashes: Hashes): string[] {
+/** A page without the secret. Adds the hashes of its marked scripts and styles. */
+function unmarked(html: string, nonce: string, hashes: Hashes): string {
   const mark = `nonce="${nonce}"`
   const pieces: string[] = []
   let keptTo = 0
@@ -94,7 +88,7 @@ function unmarked(html: string, nonce: string, hashes: Hashes): string[] {
     else drop(at, at + nonce.length)
   }
   pieces.push(html.slice(keptTo))
-  return pieces
+  return pieces.join('')
 }
 
 /** What stands before the secret in a marked tag. */
@@ -117,18 +111,4 @@ function sourceOf(text: string): string {
     known.set(Buffer.from(text).toString(), source)
   }
   return source
-}
-
-/** The bytes of a long text in pieces, without making it whole before. */
-function bytesOf(pieces: readonly PagePiece[]): Buffer {
-  const bytes = Buffer.allocUnsafe(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0))
-  let at = 0
-  for (const piece of pieces) {
-    if (typeof piece === 'string') at += bytes.write(piece, at)
-    else {
-      bytes.set(piece, at)
-      at += piece.length
-    }
-  }
-  return bytes
 }

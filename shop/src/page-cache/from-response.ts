@@ -2,7 +2,7 @@
  * Turns an answer of the storefront's handler into a page: with its policy, and with the decision whether other
  * visitors may see it.
  */
-import { CACHE_TAGS_HEADER, type PageInPieces, type PagePiece } from '@semena/contract/shop-port'
+import { CACHE_TAGS_HEADER } from '@semena/contract/shop-port'
 import type { Sealed } from './csp.ts'
 import { makePage, type Page } from './page.ts'
 
@@ -31,14 +31,14 @@ export type Guard = readonly (readonly [string, string])[]
  */
 export async function pageFromResponse(
   response: Response,
-  seal: (page: readonly PagePiece[]) => Sealed,
+  seal: (page: string) => Sealed,
   guard: Guard,
 ): Promise<Page> {
   const control = response.headers.get('cache-control') ?? ''
   const html = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const shared =
     response.status === 200 && !response.headers.has('set-cookie') && !/\b(?:no-store|private)\b/i.test(control)
-  const sealed = html ? seal(await piecesOf(response)) : null
+  const sealed = html ? seal(await response.text()) : null
   const body = sealed?.body ?? Buffer.from(await response.arrayBuffer())
   const headers = [...response.headers]
     .filter(([name]) => !DROPPED.has(name))
@@ -60,9 +60,6 @@ export async function pageFromResponse(
     keepable: shared && /\bpublic\b/.test(control) && seconds(control, 's-maxage') !== undefined,
   })
 }
-
-const piecesOf = async (response: Response | PageInPieces): Promise<readonly PagePiece[]> =>
-  'pieces' in response ? response.pieces() : [await response.text()]
 
 function seconds(control: string, name: string): number | undefined {
   const head = `${name}=`

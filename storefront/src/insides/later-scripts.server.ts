@@ -33,10 +33,10 @@ export interface MoreFiles {
 }
 
 /**
- * The page, in pieces, with one small script in place of the entry and its preloads. A page without an entry stays as it
+ * The page with one small script in place of the entry and its preloads. A page without an entry stays as it
  * is. Throws when a script or preload is left that would start by itself.
  */
-export function laterScripts(html: string, { now, adding }: MoreFiles = { now: [], adding: [] }): string[] {
+export function laterScripts(html: string, { now, adding }: MoreFiles = { now: [], adding: [] }): string {
   const files = new Set<string>()
   const pieces: string[] = []
   let entry: { at: number; nonce: string } | undefined
@@ -65,14 +65,14 @@ export function laterScripts(html: string, { now, adding }: MoreFiles = { now: [
   }
   if (!entry) {
     if (pieces.length > 0) throw startsOtherwise('preloads without an entry')
-    return [html]
+    return html
   }
   pieces.push(html.slice(keptTo))
   now.forEach((file) => files.add(file))
   const later = adding.filter((file) => !files.has(file))
   const lists = `${JSON.stringify([...files])},${JSON.stringify(later)}`
   pieces.splice(entry.at, 0, `<script${entry.nonce}>${START}(${lists},document)</script>`)
-  return pieces
+  return pieces.join('')
 }
 
 /** The word that stands in every script or preload that starts by itself, and what stands before it there. */

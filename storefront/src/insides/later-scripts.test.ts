@@ -1,8 +1,7 @@
 /** A page's scripts are named once, in one place, and nothing else in the page changes. */
 import { expect, test } from 'vitest'
-import { laterScripts as inPieces } from './later-scripts.server.ts'
+import { laterScripts } from './later-scripts.server.ts'
 
-const laterScripts = (...asked: Parameters<typeof inPieces>): string => inPieces(...asked).join('')
 const page = (head: string, end: string): string => `<html><head>${head}</head><body><p>x</p>${end}</body></html>`
 const ENTRY = '<script type="module" async="" src="/assets/index.js"></script>'
 const preload = (file: string): string => `<link rel="modulepreload" href="${file}" fetchPriority="low"/>`

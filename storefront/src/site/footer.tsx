@@ -32,7 +32,6 @@ export function SiteFooter({ frame }: { frame: Frame }) {
             <PageItem frame={frame} page="faq" />
             <MenuItem to="/contact">{m.site_contact()}</MenuItem>
             <li>
-              {/* Whether it is marked must not depend on the search (`kept-frame.server.tsx`). */}
               <Link to="/contact" search={{ topic: 'problem' }} hash="write" activeOptions={{ includeHash: true }}>
                 {m.site_report()}
               </Link>

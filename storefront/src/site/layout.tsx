@@ -5,18 +5,15 @@ import { type ReactNode, Suspense, lazy } from 'react'
 import { FavouritesInStep } from '../features/favourites/index.ts'
 import { m } from '../paraglide/messages.js'
 import { PolicyProvider } from '../platform/policy.ts'
+import { AgeCheckOfServer } from './age/age-check.server.tsx'
 import { AgeCheck } from './age/age-check.tsx'
 import { SiteFooter } from './footer.tsx'
 import type { Frame } from './frame.ts'
 import { SiteHeader } from './header.tsx'
-import { KeptAgeCheck, KeptFooter, KeptHeader } from './kept-frame.server.tsx'
 
 const Comforts = lazy(() => import('./comforts/comforts.tsx'))
 
-/** On the server many pages have the same text for these. */
-const Age = createIsomorphicFn().server(KeptAgeCheck).client(AgeCheck)
-const Header = createIsomorphicFn().server(KeptHeader).client(SiteHeader)
-const Footer = createIsomorphicFn().server(KeptFooter).client(SiteFooter)
+const Age = createIsomorphicFn().server(AgeCheckOfServer).client(AgeCheck)
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -32,19 +29,19 @@ export function SiteLayout({ frame, children }: { frame: Frame; children: ReactN
       <a className="skip-link" href="#main">
         {m.site_skip()}
       </a>
-      <Age frame={frame} />
+      <Age />
       {isCalm ? (
         children
       ) : (
         <>
-          <Header frame={frame} />
+          <SiteHeader frame={frame} />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
         </>
       )}
       <ComfortsOfBrowser />
-      {!isCalm && <Footer frame={frame} />}
+      {!isCalm && <SiteFooter frame={frame} />}
       <FavouritesInStep />
     </PolicyProvider>
   )
