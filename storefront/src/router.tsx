@@ -1,7 +1,8 @@
 /** Creates the router: one for each page on the server, and one for each tab in the browser. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { keepLocations } from './insides/kept-locations.server.ts'
 import { currentLanguage, localPath, splitPath } from './platform/i18n.ts'
 import { SHOP_KEY, createQueryClient } from './platform/query-client.ts'
 import { parseSearch, stringifySearch } from './platform/search-params.ts'
@@ -14,6 +15,11 @@ import { NotFoundPage, TroublePage } from './site/index.ts'
 const nonce = createIsomorphicFn()
   .server((): string => serverSettings().cspNonce)
   .client((): undefined => undefined)
+
+/** Browsers keep where links lead by themselves. */
+const keepOnServer = createIsomorphicFn()
+  .server(keepLocations)
+  .client((_router: AnyRouter): void => {})
 
 /** Keeps the first page's scroll position as the browser, or a visitor before hydration, has set it. */
 function leaveFirst(): () => boolean {
@@ -30,7 +36,7 @@ function leaveFirst(): () => boolean {
 export function getRouter() {
   const queryClient = createQueryClient()
   const mark = nonce()
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     // Routes are the same in all languages: `/ru/faq` is `/faq` in the route tree.
@@ -63,6 +69,8 @@ export function getRouter() {
     hydrate: ({ shop }) => restoreSent(queryClient, shop),
     ...(mark ? { ssr: { nonce: mark } } : {}),
   })
+  keepOnServer(router)
+  return router
 }
 
 declare module '@tanstack/react-router' {
