@@ -74,7 +74,7 @@ describe("an order's state", () => {
       'order_insert',
       'order_insert_plain',
       'order_insert_with_cards',
-      'orders_save',
+      'order_save',
       'orders_tell',
     ])
     const callers = sources.filter(({ text }) => /\bsaveOrder\b/.test(text)).map(({ file }) => file)

@@ -58,6 +58,10 @@ export async function deleteRows(on: On, table: KeyedTable, keys: readonly Key[]
   return rowCount ?? 0
 }
 
+/** The keys of every row of a table, which must be a small one. */
+export const allKeys = async (on: On, table: KeyedTable): Promise<Key[]> =>
+  (await idsOf(on, table)).map((row) => row.id as Key)
+
 /** Which of these keys there are in a table. */
 export async function keysAmong(on: On, table: KeyedTable, keys: readonly Key[]): Promise<Key[]> {
   if (keys.length === 0) return []

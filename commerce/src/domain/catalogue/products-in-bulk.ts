@@ -12,6 +12,7 @@ import { ok, type Refusal, refusal, refuseOrder, type Result } from '../result.t
 import type { StoredMedia } from './media.ts'
 import { channelKeys, listingOf, twice } from './product-listings.ts'
 import { product } from './product.ts'
+import { placesOf } from './variant-parts.ts'
 import { writingVariants } from './variant.ts'
 import { repeatedSkus, writeNewVariant } from './variants-in-bulk.ts'
 
@@ -80,8 +81,9 @@ async function writeWhole(
     ...(await writeListings(ctx, change, id, Boolean(input.category), channelListings ?? [])),
     ...media.flatMap(({ stored }, i) => (stored.ok ? [] : stored.errors.map((error) => placed(error, `media.${i}.`)))),
   ]
+  const known = { repeated, places: await placesOf(change.client, id) }
   for (const [i, one] of (variants ?? []).entries()) {
-    const variant = await writeNewVariant(ctx, change, id, one, repeated)
+    const variant = await writeNewVariant(ctx, change, id, one, known)
     if (!variant.ok) faults.push(...variant.errors.map((error) => placed(error, `variants.${i}.`)))
   }
   if (faults.length) return refuseOrder(...faults)

@@ -9,11 +9,12 @@ import { productListings, variantListings, variants } from '../../db/tables/cata
 import { channels } from '../../db/tables/shop.ts'
 import type { ProductVariantChannelListingAddInput } from '../../inputs.generated.ts'
 import { changing } from '../changes/changing.ts'
+import { intKey } from '../global-id.ts'
 import { findRow, type Named } from '../nouns/find.ts'
 import type { NounCtx } from '../nouns/noun.ts'
 import { fractionDigits, toMinor } from '../money.ts'
 import { ok, type Refusal, refusal, refuseOrder, type Result } from '../result.ts'
-import { channelKeys, twice } from './product-listings.ts'
+import { twice } from './product-listings.ts'
 
 type Code = ProductErrorCode
 
@@ -22,6 +23,7 @@ const PRICES = ['price', 'costPrice', 'priorPrice'] as const
 /** Prices of one channel as they are entered; what is left out stays as it is. */
 export interface PriceWish {
   channelId: number
+  currency: string
   price?: number | null | undefined
   costPrice?: number | null | undefined
   priorPrice?: number | null | undefined
@@ -52,12 +54,10 @@ export async function priceFaults(
         channels: unlisted,
       }),
     )
-  const rows = new Map((await rowsByKey(client, channels, [...new Set(keys)])).map((row) => [row.id, row]))
   for (const wish of wishes)
     for (const name of PRICES) {
       const amount = wish[name]
-      const currency = rows.get(wish.channelId)?.currency
-      if (amount != null && currency && !isPrecise(amount, currency))
+      if (amount != null && !isPrecise(amount, wish.currency))
         faults.push(
           refusal('INVALID', name, 'The amount has too many decimals for its currency.', {
             channels: [wish.channelId],
@@ -67,23 +67,24 @@ export async function priceFaults(
   return faults
 }
 
-/** Writes prices of a variant; the prices that follow from them are worked out by `refreshPrices` afterwards. */
-export async function writePrices(client: PoolClient, variantId: number, wishes: readonly PriceWish[]): Promise<void> {
-  const rows = new Map(
-    (
-      await rowsByKey(
-        client,
-        channels,
-        wishes.map((wish) => wish.channelId),
-      )
-    ).map((row) => [row.id, row]),
-  )
-  const there = await rowsWith(client, variantListings, variantListings.variantId, [variantId])
+/** What a variant costs in a channel so far. */
+export type PriceBefore = Pick<typeof variantListings.$inferSelect, 'channelId' | 'price' | 'costPrice' | 'priorPrice'>
+
+/**
+ * Writes prices of a variant, which has those that are `there`; the prices that follow from them are worked out by
+ * `refreshPrices` afterwards.
+ */
+export async function writePrices(
+  client: PoolClient,
+  variantId: number,
+  wishes: readonly PriceWish[],
+  there: readonly PriceBefore[],
+): Promise<void> {
   await saveSet(
     client,
     variantListings,
     wishes.map((wish): Values<typeof variantListings> => {
-      const { currency } = rows.get(wish.channelId)!
+      const { currency } = wish
       const before = there.find((one) => one.channelId === wish.channelId)
       const minor = (amount: number | null | undefined, kept: number | null) =>
         amount === undefined ? kept : amount === null ? null : toMinor(amount, currency)
@@ -117,15 +118,14 @@ export const updateVariantListings = (
     )
     if (!found.ok) return found
     const { id, productId } = found.value
-    const keys = await channelKeys(
-      client,
-      input.map((one) => one.channelId),
-    )
-    if (!keys) return refuseOrder(refusal('GRAPHQL_ERROR', 'channelId', 'Could not resolve to channels.'))
-    const wishes = input.map((one, i) => ({ ...one, channelId: keys[i]! }))
+    const keys = input.map((one) => intKey(one.channelId, 'Channel') ?? 0)
+    const rows = new Map((await rowsByKey(client, channels, [...new Set(keys)])).map((row) => [row.id, row]))
+    if (keys.some((key) => !rows.has(key)))
+      return refuseOrder(refusal('GRAPHQL_ERROR', 'channelId', 'Could not resolve to channels.'))
+    const wishes = input.map((one, i) => ({ ...one, channelId: keys[i]!, currency: rows.get(keys[i]!)!.currency }))
     const faults = await priceFaults(client, productId, wishes)
     if (faults.length) return refuseOrder(...faults)
-    await writePrices(client, id, wishes)
+    await writePrices(client, id, wishes, await rowsWith(client, variantListings, variantListings.variantId, [id]))
     await refreshPrices(client, ctx.clock.now(), [productId])
     await touchProducts(client, [productId], ctx.clock.now())
     change.stale('products', 'collections')

@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg'
 import { listingsOfVariants } from '../../db/queries/listings.ts'
 import { dropVariantListings } from '../../db/queries/listings.ts'
-import { deleteRows, rowsByKey, rowsWith } from '../../db/rows.ts'
+import { allKeys, deleteRows, rowsByKey, rowsWith } from '../../db/rows.ts'
 import { save } from '../../db/save.ts'
 import { productListings, stocks as stocksTable } from '../../db/tables/catalog.ts'
 import { channels, warehouses } from '../../db/tables/shop.ts'
@@ -16,7 +16,7 @@ import type { Change } from '../changes/changing.ts'
 import { intKey, uuidKey } from '../global-id.ts'
 import { type Refusal, refusal } from '../result.ts'
 import { toldStock } from './stocks.ts'
-import { isPrecise, type PriceWish, writePrices } from './variant-listings.ts'
+import { isPrecise, type PriceBefore, type PriceWish, writePrices } from './variant-listings.ts'
 
 type CreationCode = 'DUPLICATED_INPUT_ITEM' | 'INVALID_PRICE' | 'NOT_FOUND' | 'PRODUCT_NOT_ASSIGNED_TO_CHANNEL'
 type UpdateCode = CreationCode | 'STOCK_ALREADY_EXISTS'
@@ -24,13 +24,22 @@ type UpdateCode = CreationCode | 'STOCK_ALREADY_EXISTS'
 interface Plan<Code extends string> {
   faults: Refusal<Code>[]
   prices: PriceWish[]
+  /** Prices that the variant has. */
+  there: PriceBefore[]
   /** Channels that the variant leaves. */
   leaves: number[]
   stocks: { id: number | undefined; warehouseId: string; quantity: number; before: number }[]
   gone: { id: number; quantity: number }[]
 }
 
-const empty = <Code extends string>(): Plan<Code> => ({ faults: [], prices: [], leaves: [], stocks: [], gone: [] })
+const empty = <Code extends string>(): Plan<Code> => ({
+  faults: [],
+  prices: [],
+  there: [],
+  leaves: [],
+  stocks: [],
+  gone: [],
+})
 
 type Prices = Omit<ProductVariantChannelListingAddInput, 'channelId'>
 
@@ -54,31 +63,44 @@ function planPrices(
   }
   plan.faults.push(...faults)
   const { price, costPrice, priorPrice } = given
-  if (faults.length === 0) plan.prices.push({ channelId: channel.id, price, costPrice, priorPrice })
+  if (faults.length === 0)
+    plan.prices.push({ channelId: channel.id, currency: channel.currency, price, costPrice, priorPrice })
 }
 
 /** Whether a key stands in a list more than once; each place is at fault then, as in Saleor. */
 const isTwice = <K>(keys: readonly K[], key: K): boolean => keys.indexOf(key) !== keys.lastIndexOf(key)
 
+/** Where a product's variants can be sold and kept: the channels that list it, and the warehouses. */
+export interface Places {
+  channels: ReadonlyMap<number, { id: number; currency: string }>
+  warehouses: ReadonlySet<string>
+}
+
+/** Reads them, once for many variants of a product. */
+export async function placesOf(client: PoolClient, productId: number): Promise<Places> {
+  const listings = await rowsWith(client, productListings, productListings.productId, [productId])
+  const listed = await rowsByKey(
+    client,
+    channels,
+    listings.map((one) => one.channelId),
+  )
+  const kept = await allKeys(client, warehouses)
+  return { channels: new Map(listed.map((row) => [row.id, row])), warehouses: new Set(kept.map(String)) }
+}
+
 /** Adds prices in new channels to the plan. */
-async function planNewChannels(
-  client: PoolClient,
+function planNewChannels(
   plan: Plan<UpdateCode> | Plan<CreationCode>,
-  productId: number,
+  places: Places,
   given: readonly ProductVariantChannelListingAddInput[],
   path: string,
-): Promise<void> {
-  if (given.length === 0) return
+): void {
   const keys = given.map((one) => intKey(one.channelId, 'Channel') ?? 0)
-  const known = new Map((await rowsByKey(client, channels, [...new Set(keys)])).map((row) => [row.id, row]))
-  const listed = new Set(
-    (await rowsWith(client, productListings, productListings.productId, [productId])).map((l) => l.channelId),
-  )
   for (const [i, one] of given.entries()) {
-    const channel = known.get(keys[i]!)
+    const channel = places.channels.get(keys[i]!)
     const at = { path: `${path}.${i}.channelId`, channels: [keys[i]!] }
     // A channel that nobody has lists no product either, and Saleor says so.
-    if (!channel || !listed.has(channel.id))
+    if (!channel)
       plan.faults.push(
         refusal('PRODUCT_NOT_ASSIGNED_TO_CHANNEL', 'channelId', 'The product is not in the channel.', at),
       )
@@ -89,19 +111,19 @@ async function planNewChannels(
 }
 
 /** Adds stocks in new warehouses to the plan; `field` is how a refusal names the warehouse. */
-async function planNewStocks(
-  client: PoolClient,
+function planNewStocks(
   plan: Plan<UpdateCode> | Plan<CreationCode>,
+  places: Places,
   given: readonly StockInput[],
   path: string,
   field: string,
-): Promise<void> {
+): void {
   const keys = given.map((one) => uuidKey(one.warehouse, 'Warehouse') ?? '')
-  const known = new Set((await rowsByKey(client, warehouses, [...new Set(keys.filter(Boolean))])).map((row) => row.id))
   for (const [i, { quantity }] of given.entries()) {
     const warehouseId = keys[i]!
     const at = { path: `${path}.${i}.warehouse`, warehouses: warehouseId ? [warehouseId] : [] }
-    if (!known.has(warehouseId)) plan.faults.push(refusal('NOT_FOUND', field, 'There is no such warehouse.', at))
+    if (!places.warehouses.has(warehouseId))
+      plan.faults.push(refusal('NOT_FOUND', field, 'There is no such warehouse.', at))
     else if (isTwice(keys, warehouseId))
       plan.faults.push(refusal('DUPLICATED_INPUT_ITEM', 'warehouse', 'The warehouse is there twice.', at))
     else plan.stocks.push({ id: undefined, warehouseId, quantity, before: 0 })
@@ -109,28 +131,28 @@ async function planNewStocks(
 }
 
 /** What a new variant's stocks and prices come to. */
-export async function planCreation(
-  client: PoolClient,
-  productId: number,
+export function planCreation(
+  places: Places,
   stocks: readonly StockInput[],
   listings: readonly ProductVariantChannelListingAddInput[],
-): Promise<Plan<CreationCode>> {
+): Plan<CreationCode> {
   const plan = empty<CreationCode>()
-  await planNewChannels(client, plan, productId, listings, 'channelListings')
-  await planNewStocks(client, plan, stocks, 'stocks', 'warehouses')
+  planNewChannels(plan, places, listings, 'channelListings')
+  planNewStocks(plan, places, stocks, 'stocks', 'warehouses')
   return plan
 }
 
 /** What changes of a variant's stocks and prices come to. */
 export async function planUpdate(
   client: PoolClient,
-  { id, productId }: { id: number; productId: number },
+  id: number,
+  places: Places,
   stocks: ProductVariantStocksUpdateInput,
   listings: ProductVariantChannelListingUpdateInput,
 ): Promise<Plan<UpdateCode>> {
   const plan = empty<UpdateCode>()
   const own = await rowsWith(client, stocksTable, stocksTable.variantId, [id])
-  await planNewStocks(client, plan, stocks.create ?? [], 'stocks.create', 'warehouse')
+  planNewStocks(plan, places, stocks.create ?? [], 'stocks.create', 'warehouse')
   for (const [i, one] of (stocks.create ?? []).entries()) {
     const warehouseId = uuidKey(one.warehouse, 'Warehouse')
     if (!own.some((stock) => stock.warehouseId === warehouseId)) continue
@@ -165,6 +187,7 @@ export async function planUpdate(
   }
 
   const there = await listingsOfVariants(client, [id])
+  plan.there.push(...there)
   const known = new Map(
     (
       await rowsByKey(
@@ -174,7 +197,7 @@ export async function planUpdate(
       )
     ).map((row) => [row.id, row]),
   )
-  await planNewChannels(client, plan, productId, listings.create ?? [], 'channelListings.create')
+  planNewChannels(plan, places, listings.create ?? [], 'channelListings.create')
   for (const [i, one] of (listings.update ?? []).entries()) {
     const key = intKey(one.channelListing, 'ProductVariantChannelListing') ?? 0
     const listing = there.find((row) => row.id === key)
@@ -209,7 +232,7 @@ export async function planUpdate(
 export async function writePlan(change: Change, variantId: number, plan: Plan<string>): Promise<void> {
   const { client } = change
   for (const channel of plan.leaves) await dropVariantListings(client, [variantId], channel)
-  if (plan.prices.length) await writePrices(client, variantId, plan.prices)
+  if (plan.prices.length) await writePrices(client, variantId, plan.prices, plan.there)
   await deleteRows(
     client,
     stocksTable,

@@ -2,7 +2,7 @@
 import type { ProductErrorCode, ProductVariantBulkErrorCode } from '@semena/contract/enums'
 import { refreshPrices, refreshSearchText } from '../../db/derived.ts'
 import { fillDefaultVariants, nextVariantPlace, touchProducts, touchVariants } from '../../db/queries/variant-places.ts'
-import { reference } from '../../db/queries/reference.ts'
+import { type AttributeRow, reference } from '../../db/queries/reference.ts'
 import { rowsByKey } from '../../db/rows.ts'
 import { save } from '../../db/save.ts'
 import { products, variants } from '../../db/tables/catalog.ts'
@@ -27,14 +27,19 @@ export type VariantWritten = Omit<ProductVariantCreateInput, 'product' | 'attrib
 /** Codes that one variant and many at once have in common. */
 export type VariantCode = Extract<ProductErrorCode, ProductVariantBulkErrorCode>
 
-/** The products whose variants a change of many rows has written. */
-const gathered = new WeakMap<Change['client'], Set<number>>()
+/** The products whose variants a change of many rows has written, with the attributes that it has read of their types. */
+const gathered = new WeakMap<Change['client'], Map<number, AttributeRow[] | null>>()
 
 /** What a product has of its variants: the default one, the time of its change, and the text that search reads. */
 async function followVariants(client: Change['client'], productIds: readonly number[], now: Date): Promise<void> {
   await fillDefaultVariants(client, productIds)
   await touchProducts(client, productIds, now)
   await refreshSearchText(client, productIds)
+}
+
+async function attributesOfVariants(client: Change['client'], productId: number): Promise<AttributeRow[]> {
+  const [owner] = await rowsByKey(client, products, [productId])
+  return attributesFor(client, owner!.productTypeId, true)
 }
 
 /**
@@ -46,11 +51,11 @@ export async function writingVariants<T extends { value: unknown }>(
   now: Date,
   work: () => Promise<T[]>,
 ): Promise<T[]> {
-  const products = new Set<number>()
+  const products = new Map<number, AttributeRow[] | null>()
   gathered.set(change.client, products)
   try {
     const done = await work()
-    if (done.some(({ value }) => value !== null)) await followVariants(change.client, [...products], now)
+    if (done.some(({ value }) => value !== null)) await followVariants(change.client, [...products.keys()], now)
     return done
   } finally {
     gathered.delete(change.client)
@@ -78,10 +83,12 @@ export const variant = nounOf<VariantWritten, VariantCode>()({
     const { client } = change
     const [row] = await rowsByKey(client, variants, [id])
     const { productId, name, sku } = row!
+    const together = gathered.get(client)
+    let allowed = together?.get(productId) ?? null
     if (input.attributes) {
-      const [owner] = await rowsByKey(client, products, [productId])
+      allowed ??= await attributesOfVariants(client, productId)
       const read = await readAssignments(client, input.attributes, {
-        allowed: await attributesFor(client, owner!.productTypeId, true),
+        allowed,
         unknown: before ? 'NOT_FOUND' : 'ATTRIBUTE_CANNOT_BE_ASSIGNED',
         whole: !before,
       })
@@ -103,8 +110,7 @@ export const variant = nounOf<VariantWritten, VariantCode>()({
     }
     if (!before || values.name !== name) await save(client, variants, [{ id, values }], { added: 0, changed: 0 })
     if (before) await touchVariants(client, [id], ctx.clock.now())
-    const together = gathered.get(client)
-    if (together) together.add(productId)
+    if (together) together.set(productId, allowed)
     else await followVariants(client, [productId], ctx.clock.now())
   },
   beforeDelete: ({ change }, rows) =>

@@ -12,7 +12,7 @@ import type { NounCtx } from '../nouns/noun.ts'
 import { writeRow } from '../nouns/write.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { product } from './product.ts'
-import { planCreation, planUpdate, writePlan } from './variant-parts.ts'
+import { type Places, placesOf, planCreation, planUpdate, writePlan } from './variant-parts.ts'
 import { variant, type VariantCode, writingVariants } from './variant.ts'
 
 type Code = ProductVariantBulkErrorCode
@@ -42,26 +42,27 @@ const withProduct = <C extends string>(
   ctx: NounCtx,
   productId: string,
   policy: ErrorPolicyEnum,
-  work: (change: Change, owner: ProductRow) => Promise<Outcome<number, C>[]>,
+  work: (change: Change, owner: ProductRow, places: Places) => Promise<Outcome<number, C>[]>,
 ): Done<C | 'GRAPHQL_ERROR' | 'NOT_FOUND'> =>
   changingInBulk<number, C | 'GRAPHQL_ERROR' | 'NOT_FOUND'>(ctx, policy, async (change) => {
     const found = await findRow(change.client, product, { id: productId })
     if (!found.ok) return found
-    const outcomes = await writingVariants(change, ctx.clock.now(), () => work(change, found.value))
+    const places = await placesOf(change.client, found.value.id)
+    const outcomes = await writingVariants(change, ctx.clock.now(), () => work(change, found.value, places))
     await refreshPrices(change.client, ctx.clock.now(), [found.value.id])
     change.stale('products', 'collections')
     return ok(outcomes)
   })
 
-/** Makes one variant with its stocks and prices. `repeated` are SKUs that stand in several inputs. */
+/** Makes one variant with its stocks and prices. `repeated` are SKUs that stand in several inputs; `places` are its product's. */
 export async function writeNewVariant(
   ctx: NounCtx,
   change: Change,
   productId: number,
   { stocks, channelListings, ...input }: ProductVariantBulkCreateInput,
-  repeated: ReadonlySet<string>,
+  { repeated, places }: { repeated: ReadonlySet<string>; places: Places },
 ): Promise<Result<number, VariantCode>> {
-  const plan = await planCreation(change.client, productId, stocks ?? [], channelListings ?? [])
+  const plan = planCreation(places, stocks ?? [], channelListings ?? [])
   const done = await writeRow(variant, {
     ctx,
     change,
@@ -87,13 +88,13 @@ export const createVariants = (
   inputs: readonly ProductVariantBulkCreateInput[],
   policy: ErrorPolicyEnum,
 ): Done<VariantCode> =>
-  withProduct<VariantCode>(ctx, productId, policy, (change, owner) => {
+  withProduct<VariantCode>(ctx, productId, policy, (change, owner, places) => {
     const repeated = repeatedSkus(inputs)
     return inBulk<ProductVariantBulkCreateInput, number, VariantCode>(
       change,
       inputs,
       policy,
-      (input, _, part) => writeNewVariant(ctx, part, owner.id, input, repeated),
+      (input, _, part) => writeNewVariant(ctx, part, owner.id, input, { repeated, places }),
       withoutFaulty,
     )
   })
@@ -122,7 +123,7 @@ export const updateVariants = (
   inputs: readonly ProductVariantBulkUpdateInput[],
   policy: ErrorPolicyEnum,
 ): Done<Code> =>
-  withProduct<Code>(ctx, productId, policy, (whole, owner) =>
+  withProduct<Code>(ctx, productId, policy, (whole, owner, places) =>
     inBulk<ProductVariantBulkUpdateInput, number, Code>(
       whole,
       inputs,
@@ -132,7 +133,7 @@ export const updateVariants = (
         const [before] = key === null ? [] : await rowsByKey(change.client, variants, [key], { lock: true })
         if (before?.productId !== owner.id)
           return refuse('INVALID', 'id', 'The product has no such variant.', { path: 'id' })
-        const plan = await planUpdate(change.client, before, stocks ?? {}, channelListings ?? {})
+        const plan = await planUpdate(change.client, before.id, places, stocks ?? {}, channelListings ?? {})
         const done = await writeRow(variant, { ctx, change, input, before })
         const errors: Refusal<Code>[] = [...(done.ok ? [] : done.errors.map(placed)), ...plan.faults]
         if (errors.length) return refuseOrder(...errors)
