@@ -216,12 +216,13 @@ export async function makeChoice(
   return id as number
 }
 
-/** Writes the values of one owner; attributes that are not among the assignments keep theirs. */
+/** Writes the values of one owner, which has none yet where it is new; attributes that are not among the assignments keep theirs. */
 export async function writeAssignments(
   client: PoolClient,
   owner: ValueOwner,
   id: number,
   assignments: readonly Assignment[],
+  isNew: boolean,
 ): Promise<void> {
   if (assignments.length === 0) return
   const { table, owner: column, hasNumeric } = TABLES[owner]
@@ -240,8 +241,9 @@ export async function writeAssignments(
     table,
     rows,
     column,
-    assignments.map(({ attribute }) => ({ [column]: id, attributeId: attribute.id })),
+    isNew ? [] : assignments.map(({ attribute }) => ({ [column]: id, attributeId: attribute.id })),
   )
+  if (isNew) return
   const own = assignments.filter(({ attribute }) => !offersChoices(attribute)).map(({ attribute }) => attribute.id)
   if (own.length)
     await dropOwnValues(

@@ -77,7 +77,7 @@ export const product = nounOf<ProductWritten, ProductErrorCode>()({
         allowed: await attributesFor(change.client, before?.productTypeId ?? (await typeOf(entry)), false),
       })
       if (!read.ok) return read.errors
-      await writeAssignments(change.client, 'product', id, read.value)
+      await writeAssignments(change.client, 'product', id, read.value, !before)
     }
     if (input.collections) {
       const faults = await setCollections(change.client, id, input.collections)

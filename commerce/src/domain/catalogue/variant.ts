@@ -93,7 +93,7 @@ export const variant = nounOf<VariantWritten, VariantCode>()({
         whole: !before,
       })
       if (!read.ok) return read.errors
-      await writeAssignments(client, 'variant', id, read.value)
+      await writeAssignments(client, 'variant', id, read.value, !before)
     }
     if (input.stocks) {
       const refused = await addStocks(client, id, input.stocks)

@@ -71,7 +71,7 @@ export const page = nounOf<Written, PageErrorCode>()({
     const type = before?.pageTypeId ?? (await rowsByKey(change.client, pages, [key]))[0]!.pageTypeId
     const read = await readPageAttributes(change.client, type, input.attributes, !before)
     if (!read.ok) return read.errors
-    await writeAssignments(change.client, 'page', Number(key), read.value)
+    await writeAssignments(change.client, 'page', Number(key), read.value, !before)
     return []
   },
   beforeDelete: async ({ change }, rows) => {
