@@ -2,7 +2,7 @@
 import { teamRows } from '../../db/queries/permission-group.ts'
 import { appsByIds } from '../../db/queries/app.ts'
 import { requestorOf } from '../../domain/staff/change.ts'
-import { appPermissionsBeyond, teamOf, usersBeyond } from '../../domain/staff/team.ts'
+import { appPermissionsBeyond, type Team, teamOf, usersBeyond } from '../../domain/staff/team.ts'
 import type { GraphqlContext } from '../context.ts'
 import { permissionDenied } from './errors.ts'
 
@@ -21,18 +21,20 @@ export async function reachesApp(ctx: GraphqlContext, appId: number): Promise<bo
   return appPermissionsBeyond(requestorOf(ctx, team), app.permissions).length === 0
 }
 
-const asked = new WeakMap<GraphqlContext, Map<number, Promise<boolean>>>()
+const teams = new WeakMap<GraphqlContext, Promise<Team>>()
 
-/**
- * Whether the viewer may read what an app keeps to itself: its secrets, and what it was told and answered. Asked once for
- * each app of an operation.
- */
-export function mayReadOfApp(ctx: GraphqlContext, appId: number): Promise<boolean> {
-  const known = asked.get(ctx) ?? new Map<number, Promise<boolean>>()
-  asked.set(ctx, known)
-  const answer = known.get(appId) ?? reachesApp(ctx, appId)
-  known.set(appId, answer)
-  return answer
+/** The team as it was when the operation first asked. */
+function teamOnce(ctx: GraphqlContext): Promise<Team> {
+  const known = teams.get(ctx) ?? teamRows(ctx.database.pool).then(teamOf)
+  teams.set(ctx, known)
+  return known
+}
+
+/** Whether the viewer may read what an app keeps to itself: its secrets, and what it was told and answered. */
+export async function mayReadOfApp(ctx: GraphqlContext, appId: number): Promise<boolean> {
+  if (ctx.viewer.kind === 'app' && ctx.viewer.appId === appId) return true
+  const [app, team] = await Promise.all([ctx.loaders.appById.load(appId), teamOnce(ctx)])
+  return !app || appPermissionsBeyond(requestorOf(ctx, team), app.permissions).length === 0
 }
 
 export async function requireReachOfApp(ctx: GraphqlContext, appId: number): Promise<void> {
