@@ -157,6 +157,11 @@ const LIST: readonly Listed[] = [
   },
   {
     kind: 'meant',
+    why: 'a webhook’s secret is shown to those who may do what its app may (docs/rules.md#secrets-of-apps)',
+    cases: ['webhook: all of it'],
+  },
+  {
+    kind: 'meant',
     why: 'an identifier names one app, because payments are booked under it',
     cases: ['app: refusals'],
   },
