@@ -2,9 +2,9 @@
 import { faultsOf } from '../browser/axe.ts'
 import { ADDRESS, graphql, readyCheckout, variant } from '../support/buyer.ts'
 import { mailsTo } from '../support/mailbox.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, signIn, test, stateOf } from './fixtures.ts'
 
-test('a colleague is invited to pack orders, and sees nothing else', async ({ desk, shop, browser }) => {
+test('a colleague is invited to pack orders, and sees nothing else', async ({ desk, shop, browser, owner }) => {
   const email = 'packer@example.com'
   const password = 'a-password-for-packing-7'
   const another = 'another-one-for-packing-8'
@@ -76,7 +76,11 @@ test('a colleague is invited to pack orders, and sees nothing else', async ({ de
   await expect(sections.getByRole('link', { name: 'Orders' })).toBeVisible()
   await context.close()
 
-  // Who signs in where somebody else has just signed out sees nothing of theirs.
+  // Who signs in where somebody else has just signed out sees nothing of theirs. That session is over for good, and the
+  // journeys after this one need theirs.
+  await desk.context().setStorageState(await stateOf(browser, shop, owner))
+  await desk.goto('/desk')
+  await expect(desk.getByRole('navigation', { name: 'Sections' })).toBeVisible()
   await desk.keyboard.press('Control+k')
   await desk.getByRole('combobox').fill('Sign out')
   await desk.getByRole('option', { name: 'Sign out' }).click()
