@@ -2244,9 +2244,9 @@ export interface Statements {
     reads: Uses<'attribute_values', 'attribute_id' | 'sort'>
   }
   next_variant_place: {
-    params: readonly [number | null]
+    params: readonly [number | null, number | null]
     row: { place: number }
-    reads: Uses<'variants', 'product_id' | 'sort'>
+    reads: Uses<'variants', 'id' | 'product_id' | 'sort'>
   }
   note_progress_of_export_file: {
     params: readonly [number | null, Written<'export_files', 'rowsDone'>, Written<'export_files', 'rowsAll'>, Written<'export_files', 'claimedUntil'>]

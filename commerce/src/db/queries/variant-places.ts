@@ -3,12 +3,12 @@ import { type Queryable, statement } from '../statement.ts'
 
 const NEXT_VARIANT_PLACE = statement(
   'next_variant_place',
-  'select coalesce(max(sort) + 1, 0) as "place!" from variants where product_id = $1',
+  'select coalesce(max(sort) + 1, 0) as "place!" from variants where product_id = $1 and id <> $2',
 )
 
-/** The place behind the last variant of a product. */
-export const nextVariantPlace = async (on: Queryable, productId: number): Promise<number> =>
-  (await NEXT_VARIANT_PLACE.only(on, [productId])).place
+/** The place of a new variant: behind the others of its product, the first at 0, as an import numbers them. */
+export const nextVariantPlace = async (on: Queryable, productId: number, id: number): Promise<number> =>
+  (await NEXT_VARIANT_PLACE.only(on, [productId, id])).place
 
 const FILL_DEFAULT_VARIANTS = statement(
   'fill_default_variants',

@@ -104,7 +104,7 @@ export const variant = nounOf<VariantWritten, VariantCode>()({
       ...(before
         ? {}
         : {
-            sort: await nextVariantPlace(client, productId),
+            sort: await nextVariantPlace(client, productId, id),
             trackInventory: input.trackInventory ?? (await reference(ctx.database.pool)).shop.trackInventoryByDefault,
           }),
     }
