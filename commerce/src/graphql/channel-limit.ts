@@ -1,7 +1,7 @@
 /**
- * Whoever is limited to channels meets nothing that was sold in others, unless they bought it themselves: wherever a
- * field leads to an order, a checkout or a payment, and whatever a mutation names. That is seen to here for the whole
- * schema; lists leave out by themselves what is of other channels, and operations of staff refuse what is their own, too.
+ * Limits staff to their channels, for the whole schema: a field that leads to an order, checkout or payment of another
+ * channel answers null or PERMISSION_DENIED, and a mutation that names one is refused before it runs. What somebody
+ * bought there themselves stays theirs as a customer. Lists filter by channel on their own.
  */
 import {
   getNamedType,

@@ -1,6 +1,6 @@
 /**
- * Reads the Markdown of one import in a thread of its own: a text that is made to be slow keeps nobody else waiting. Its
- * thread is ended, and no further text of that import is read, because it is refused.
+ * Reads the Markdown of one import in a worker thread with a time limit, so that a slow text blocks nobody else. At the
+ * limit the thread is terminated, the text is refused, and no further Markdown of that import is read.
  */
 import { once } from 'node:events'
 import { setImmediate as afterEvents } from 'node:timers/promises'
