@@ -1,13 +1,16 @@
 /**
  * Writes the types that follow from the files of `schema`: enums for everybody, resolver types for the commerce service, and
- * a `*.generated.ts` beside each `*.graphql` of the storefront and the desk. `--check` writes nothing and fails on a difference.
+ * a `*.generated.ts` beside each `*.graphql` of the storefront and the desk. For the compiler of messages it writes which
+ * languages an app has and where its messages stand. `--check` writes nothing and fails on a difference.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { buildASTSchema, parse } from 'graphql'
 import { operationTypes } from './generator/operations.ts'
 import { inputTypes, type Mappers, resolverTypes } from './generator/resolver-types.ts'
+import { withTranslations } from './generator/translations.ts'
 import { enumsText } from './generator/types.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages.ts'
 import { readSdl } from './src/sdl.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -30,12 +33,13 @@ const APPS = [
 for (const { folder, inputsFile } of APPS) {
   const documents = globSync(`${folder}/**/*.graphql`, { cwd: root })
     .toSorted()
-    .map((file) => ({ file, document: parse(readFileSync(join(root, file), 'utf8')) }))
+    .map((file) => ({ file, document: withTranslations(parse(readFileSync(join(root, file), 'utf8'))) }))
   const written = await operationTypes(schema, documents, {
     path: inputsFile,
     from: (file) => importPath(file, inputsFile),
   })
   for (const { file, text } of written) emit(file, text)
+  write(`${dirname(folder)}/project.inlang/settings.json`, `${JSON.stringify(messageSettings(folder), null, 2)}\n`)
 }
 
 if (stale.length) {
@@ -49,9 +53,26 @@ function importPath(from: string, to: string): string {
   return path.startsWith('.') ? path : `./${path}`
 }
 
+/** The settings of Paraglide for an app: each folder `messages` has a file for each language. */
+function messageSettings(folder: string) {
+  const files = globSync(`**/messages/${DEFAULT_LANGUAGE}.json`, { cwd: join(root, folder) }).toSorted()
+  return {
+    $schema: 'https://inlang.com/schema/project-settings',
+    baseLocale: DEFAULT_LANGUAGE,
+    locales: LANGUAGES,
+    modules: ['../node_modules/@inlang/plugin-message-format/dist/index.js'],
+    'plugin.inlang.messageFormat': {
+      pathPattern: files.map((file) => `./src/${dirname(file).replaceAll('\\', '/')}/{locale}.json`),
+    },
+  }
+}
+
 function emit(file: string, text: string): void {
+  write(file, `/* Written by npm run generate. Do not edit. */\n${text}`)
+}
+
+function write(file: string, content: string): void {
   const full = join(root, file)
-  const content = `/* Written by npm run generate. Do not edit. */\n${text}`
   const now = existsSync(full) ? readFileSync(full, 'utf8') : ''
   if (now === content) return
   if (check) stale.push(file)

@@ -1,8 +1,5 @@
 /** Numbers and names that both halves rely on, see docs/rules.md#names-and-limits. */
 export const DEFAULT_CHANNEL = 'us'
-export const DEFAULT_LANGUAGE = 'en'
-export const LANGUAGES = ['en', 'ru', 'cs'] as const
-export type Language = (typeof LANGUAGES)[number]
 /** Most elements of a list that a client may ask for at once. */
 export const MAX_PAGE_SIZE = 100
 /** Largest file of a picture that a user may upload, in bytes. */

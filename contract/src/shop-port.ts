@@ -2,7 +2,7 @@
  * What the shop's process hands to the storefront's server under global symbols: ports to GraphQL and to its own API,
  * and settings.
  */
-import type { Language } from './limits.ts'
+import type { Language } from './languages.ts'
 
 /** One operation from the storefront's server to the commerce service. */
 export interface GraphqlPortRequest {

@@ -1,4 +1,5 @@
 /** Starts the desk in the page. */
+import { LANGUAGE_FACTS } from '@semena/contract/languages'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import { createDesk } from './router.tsx'
 import './styles.css'
 
 document.documentElement.lang = language()
+document.documentElement.dir = LANGUAGE_FACTS[language()].direction
 applyTheme()
 // What one person has read is not shown to whoever signs in next on the same page, nor what that person may do.
 hearPerson(() => queryClient.clear())

@@ -5,6 +5,7 @@
  * gets this list and names the files in the page (`src/insides/later-scripts.server.ts`).
  */
 import type { Plugin, Rollup } from 'vite'
+import { LANGUAGES } from '../../contract/src/languages.ts'
 
 const FILES = 'virtual:early-files'
 
@@ -34,7 +35,7 @@ export function earlyFiles(): Plugin {
       }
       found = {
         messages: Object.fromEntries(
-          ['en', 'ru', 'cs'].map((language) => [language, of(new RegExp(`virtual:messages/${language}$`))]),
+          LANGUAGES.map((language) => [language, of(new RegExp(`virtual:messages/${language}$`))]),
         ),
         adding: [...of(/\/features\/basket\/add-pack\.ts$/), ...of(/\/site\/comforts\/comforts\.tsx$/)],
       }

@@ -5,7 +5,7 @@
  */
 import { cookieIn, withoutEnd } from '@semena/contract/texts'
 import { LANGUAGE_COOKIE, type StorefrontServer } from '@semena/contract/shop-port'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
+import { DEFAULT_LANGUAGE, languageNamed } from '@semena/contract/languages'
 import {
   defineHandlerCallback,
   getSsrStatus,
@@ -110,8 +110,8 @@ function withoutNothing({ url, method }: Request): Response | null {
 function returning(request: Request): Response | null {
   const url = new URL(request.url)
   if (url.pathname !== '/' || request.method !== 'GET') return null
-  const chosen = cookieIn(request.headers.get('cookie') ?? '', LANGUAGE_COOKIE) as Language | undefined
-  if (!chosen || chosen === DEFAULT_LANGUAGE || !LANGUAGES.includes(chosen)) return null
+  const chosen = languageNamed(cookieIn(request.headers.get('cookie') ?? '', LANGUAGE_COOKIE))
+  if (!chosen || chosen === DEFAULT_LANGUAGE) return null
   return new Response(null, {
     status: 307,
     headers: { location: `${localPath('/', chosen)}${url.search}`, 'cache-control': 'no-store', vary: 'cookie' },

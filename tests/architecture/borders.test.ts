@@ -1,6 +1,6 @@
 /**
- * Types reach from the schema to the resolvers, and from a route's address to its page: a mistake between them does not
- * compile.
+ * Types reach from the schema to the resolvers, from the table of languages to the words, and from a route's address to
+ * its page: a mistake between them does not compile.
  */
 import { test } from 'vitest'
 import { expectNotToCompile } from '../support/compile.ts'
@@ -26,6 +26,15 @@ test('a code that is not among those of the schema does not compile where someth
     change: [{ file: SCHEMA, from: '  SHIPPING_NOT_REQUIRED\n', to: '' }],
     before: GENERATE,
     complains: /domain\/checkout\/delivery\.ts\([^]*SHIPPING_NOT_REQUIRED/,
+  }),
+)
+
+test('a language without mails does not compile', TIME, () =>
+  expectNotToCompile({
+    room: 'commerce',
+    entries: ['commerce/src/domain/mail/texts/by-language.ts'],
+    change: [{ file: 'contract/src/languages.ts', from: '\n  ru: {', to: '\n  de: {} as never,\n  ru: {' }],
+    complains: /texts\/by-language\.ts\([^]*Property 'de' is missing/,
   }),
 )
 

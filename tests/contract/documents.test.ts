@@ -3,13 +3,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DocumentNode, type GraphQLSchema, Kind, parse, validate, visit } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { withTranslations } from '../../contract/generator/translations.ts'
 import { ours, saleor } from './saleor.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 const documents = globSync('{storefront,desk}/src/**/*.graphql', { cwd: root })
   .toSorted()
-  .map((file) => ({ file, document: parse(readFileSync(join(root, file), 'utf8')) }))
+  .map((file) => ({ file, document: withTranslations(parse(readFileSync(join(root, file), 'utf8'))) }))
 
 /** A document may use fragments of another file. */
 const fragments = new Map(

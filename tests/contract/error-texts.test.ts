@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSdl } from '../../contract/src/sdl.ts'
-import { LANGUAGES } from '../../contract/src/limits.ts'
+import { LANGUAGES } from '../../contract/src/languages.ts'
 import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 

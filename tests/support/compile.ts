@@ -10,7 +10,17 @@ const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
 /** What a package needs to be compiled: folders and files from the repository's root. */
-const COPIED = ['tsconfig.base.json', 'package.json', 'contract', 'ui', 'commerce/src', 'storefront/src', 'desk/src']
+const COPIED = [
+  'tsconfig.base.json',
+  'package.json',
+  'contract',
+  'ui',
+  'commerce/src',
+  'storefront/src',
+  'desk/src',
+  'storefront/project.inlang',
+  'desk/project.inlang',
+]
 const LEFT_OUT = /\/(?:node_modules|dist|demo\/data|demo\/plates)(?:\/|$)|\.test\.tsx?$/
 /** Packages that import each other by name. In the copy these names lead to the copies. */
 const ROOMS = ['contract', 'ui', 'commerce', 'storefront']

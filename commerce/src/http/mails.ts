@@ -9,7 +9,7 @@
  *     POST /api/mails/:mail/preview/    language, texts, example: the mail as it would be
  *     POST /api/mails/:mail/try/        the same, sent to whoever asks
  */
-import { LANGUAGES, type Language } from '@semena/contract/limits'
+import { codeOf, type Language, languageNamed, LANGUAGES } from '@semena/contract/languages'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { hasPermission, type Services, type UserViewer } from '../context.ts'
 import { actAs } from '../db/acting.ts'
@@ -65,7 +65,7 @@ export function mailsPlugin(services: Services): FastifyPluginAsync {
       const payload = { mail: kind, payload: example.payload, section, texts: asked.texts }
       const mail = await writeMail(
         { ...ctx, address: origin },
-        { kind: 'mail-trial', languageCode: asked.language.toUpperCase(), payload },
+        { kind: 'mail-trial', languageCode: codeOf(asked.language), payload },
       )
       if (!mail) return { faults: [refusal('INVALID', 'example', 'It is gone.')], none: true }
       return { faults: [], example, language: asked.language, payload, mail }
@@ -168,7 +168,7 @@ export function mailsPlugin(services: Services): FastifyPluginAsync {
           await putMail(writing(request.ip).database.pool, {
             kind: 'mail-trial',
             recipient: viewer.email,
-            languageCode: found.language.toUpperCase(),
+            languageCode: codeOf(found.language),
             payload: found.payload,
           })
           return reply.send({ recipient: viewer.email })
@@ -198,15 +198,13 @@ const whole = (mail: SectionName, rows: Parameters<typeof editedTexts>[1], email
   texts: editedTexts(mail, rows),
 })
 
-const languageOf = (value: unknown): Language | null => LANGUAGES.find((one) => one === value) ?? null
-
 /** The texts of a body, or what is wrong with their form. */
 function readTexts(mail: SectionName, given: unknown): TextChange[] | Fault[] {
   const list = Array.isArray(given) && given.length <= MOST_TEXTS ? (given as unknown[]) : null
   if (!list) return [refusal('INVALID', 'texts', `Send a list of at most ${MOST_TEXTS} texts.`)]
   const texts = list.map((one) => {
     const { language: code, key, text } = fieldsOf(one)
-    const language = languageOf(code)
+    const language = languageNamed(code)
     const isKnown = typeof key === 'string' && Object.hasOwn(partsOf(mail), key)
     return language && isKnown && (text === null || typeof text === 'string') ? { language, key, text } : null
   })
@@ -242,7 +240,7 @@ interface ShownAsked {
 
 function readShown(body: unknown, mail: SectionName): ShownAsked | Refusal<string>[] {
   const { language: code, texts: given = [], example = null } = fieldsOf(body)
-  const language = languageOf(code)
+  const language = languageNamed(code)
   const texts = readTexts(mail, given)
   const faults: Refusal<string>[] = isFaults(texts) ? texts : faultsOf(mail, texts)
   if (!language) faults.push(refusal('INVALID', 'language', `Say one of ${LANGUAGES.join(', ')}.`))

@@ -2,13 +2,14 @@
  * The page to which `externalAuthenticationUrl` leads: it asks for e-mail, password and code and leads back to the
  * client. Plain HTML without scripts.
  */
+import type { Language } from '@semena/contract/languages'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
 import { readState, SIGN_IN_PAGE, submitPage } from '../domain/account/second-factor/by-page.ts'
 import { plainText } from '../domain/text.ts'
 import { formPolicy, sendHtml, styleSource } from './html.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { CSS, languageOf, type PageLanguage, renderForm, renderGone, renderSetUp, textsOf } from './sign-in-view.ts'
+import { CSS, askedLanguage, renderForm, renderGone, renderSetUp, textsOf } from './sign-in-view.ts'
 
 const STYLE = styleSource(CSS)
 const BODY_LIMIT = 32 * 1024
@@ -28,7 +29,7 @@ export function signInPage(services: Services): FastifyPluginAsync {
     )
 
     app.get<{ Querystring: { state?: string } }>(SIGN_IN_PAGE, async (request, reply) => {
-      const language = languageOf(request.headers['accept-language'])
+      const language = askedLanguage(request.headers['accept-language'])
       const { state } = request.query
       const read = typeof state === 'string' ? await readState(ctxOf(request), state) : null
       if (!read?.ok || typeof state !== 'string') return html(reply.code(404), renderGone(language))
@@ -40,11 +41,11 @@ export function signInPage(services: Services): FastifyPluginAsync {
       bodyLimit: BODY_LIMIT,
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
         if (!isSameOrigin(request))
-          return html(reply.code(403), renderGone(languageOf(request.headers['accept-language'])))
+          return html(reply.code(403), renderGone(askedLanguage(request.headers['accept-language'])))
       },
     }
     app.post<{ Body: URLSearchParams | null }>(SIGN_IN_PAGE, fromHere, async (request, reply) => {
-      const language = languageOf(request.headers['accept-language'])
+      const language = askedLanguage(request.headers['accept-language'])
       const fields = request.body ?? new URLSearchParams()
       const field = (name: string): string => fields.get(name) ?? ''
       const state = field('state')
@@ -84,7 +85,7 @@ export function signInPage(services: Services): FastifyPluginAsync {
 /** The page shows again what it was sent; nothing but the address of a secret may stand in its link. */
 const otpauth = (text: string): string => (text.startsWith('otpauth://') ? text : '')
 
-function faultOf(language: PageLanguage, code: string, field: string | null): string {
+function faultOf(language: Language, code: string, field: string | null): string {
   const t = textsOf(language)
   if (code === 'LOGIN_ATTEMPT_DELAYED' || code === 'UNKNOWN_IP_ADDRESS') return t.wait
   if (code === 'ACCOUNT_NOT_CONFIRMED') return t.unconfirmed

@@ -1,4 +1,5 @@
 /** How the page of two-step sign-in looks, in the reader's language. */
+import { DEFAULT_LANGUAGE, knownLanguage, type Language, LANGUAGE_FACTS } from '@semena/contract/languages'
 
 export const CSS = `:root{color-scheme:light dark;--bg:#f5efe2;--card:#fbf7ee;--ink:#1f2620;--soft:#5f6256;--line:#8a8471;--go:#3c5d31;--on:#fff;--bad:#a32018}
 @media(prefers-color-scheme:dark){:root{--bg:#171c19;--card:#1e2420;--ink:#f0e9da;--soft:#a5a293;--line:#777d74;--go:#a6c487;--on:#10140f;--bad:#ffb4a8}}
@@ -7,8 +8,6 @@ main{width:100%;max-width:26rem;background:var(--card);border:1px solid var(--li
 form{display:grid;gap:.35rem;margin-top:1rem}label{font-weight:600;margin-top:.6rem}input{font:inherit;min-height:3rem;border-radius:.4rem;border:1px solid var(--line);background:transparent;color:inherit;padding:0 .8rem;width:100%}
 button{font:inherit;font-weight:600;min-height:3rem;margin-top:1rem;border:1px solid var(--go);border-radius:.4rem;background:var(--go);color:var(--on);cursor:pointer}
 .fault{color:var(--bad);font-weight:600}code,li{font-family:ui-monospace,monospace;overflow-wrap:anywhere}ul{columns:2;padding-left:1.2rem}button:focus-visible,input:focus-visible,a:focus-visible{outline:3px solid var(--go);outline-offset:2px}a{color:var(--go)}`
-
-export type PageLanguage = 'en' | 'ru' | 'cs'
 
 interface Texts {
   title: string
@@ -31,7 +30,7 @@ interface Texts {
   firstCode: string
 }
 
-const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
+const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Sign in with password and code',
     email: 'E-mail',
@@ -96,24 +95,23 @@ const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
   },
 }
 
-export const textsOf = (language: PageLanguage): Texts => TEXTS[language]
+export const textsOf = (language: Language): Texts => TEXTS[language]
 
-/** The first of our languages that the browser asks for; English where it asks for none. */
-export function languageOf(header: string | undefined): PageLanguage {
+/** The first of our languages that the browser asks for. */
+export function askedLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...rest] = part.trim().split(';')
       const quality = rest.map((r) => /^\s*q=([\d.]+)$/.exec(r)?.[1]).find(Boolean)
-      return { language: tag.slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
+      return { language: knownLanguage(tag), quality: quality === undefined ? 1 : Number(quality) }
     })
     .toSorted((a, b) => b.quality - a.quality)
-  for (const { language } of wanted) if (language === 'en' || language === 'ru' || language === 'cs') return language
-  return 'en'
+  return wanted.find(({ language }) => language)?.language ?? DEFAULT_LANGUAGE
 }
 
 export interface SignInForm {
-  language: PageLanguage
+  language: Language
   action: string
   state: string
   email: string
@@ -158,15 +156,15 @@ export const renderSetUp = (form: SetUpForm): string => {
   )
 }
 
-export const renderGone = (language: PageLanguage): string =>
+export const renderGone = (language: Language): string =>
   page(language, TEXTS[language].gone, `<p>${TEXTS[language].goneHelp}</p>`)
 
 const described = ' aria-describedby="fault" aria-invalid="true"'
 const faultText = (fault: string | null): string =>
   fault === null ? '' : `<p class="fault" id="fault" role="alert">${escape(fault)}</p>`
 
-const page = (language: PageLanguage, title: string, body: string): string => `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title><style>${CSS}</style></head>
+const page = (language: Language, title: string, body: string): string => `<!doctype html>
+<html lang="${language}" dir="${LANGUAGE_FACTS[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title><style>${CSS}</style></head>
 <body><main><h1>${escape(title)}</h1>${body}</main></body></html>
 `
 

@@ -1,4 +1,5 @@
 /** The test gateway's hosted card page. Plain HTML without scripts; it says that no money moves. */
+import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Services } from '../context.ts'
 import { decidePage, type OpenedPage, readPage } from '../domain/payment/test-card.ts'
@@ -34,7 +35,7 @@ export function testCardPage(services: Services): FastifyPluginAsync {
       {
         bodyLimit: BODY_LIMIT,
         onRequest: async (request, reply) => {
-          if (!isSameOrigin(request)) return html(reply.code(403), renderMissing('EN'))
+          if (!isSameOrigin(request)) return html(reply.code(403), renderMissing(DEFAULT_LANGUAGE))
         },
       },
       async (request, reply) => {
@@ -60,7 +61,7 @@ const away = (reply: FastifyReply, url: string): FastifyReply =>
   reply.code(303).headers({ 'cache-control': 'no-store' }).redirect(url, 303)
 
 function show(services: Services, reply: FastifyReply, page: OpenedPage | null, wrongCode = false): FastifyReply {
-  if (!page) return html(reply.code(404), renderMissing('EN'))
+  if (!page) return html(reply.code(404), renderMissing(DEFAULT_LANGUAGE))
   const text = renderPage(page, { back: returnAddress(page), now: services.clock.now(), wrongCode })
   return html(reply, text, page.session.returnUrl)
 }

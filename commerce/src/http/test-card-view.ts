@@ -1,4 +1,5 @@
 /** How the test gateway's page looks, in the payer's language. */
+import { type Language, LANGUAGE_FACTS, languageOf } from '@semena/contract/languages'
 import type { OpenedPage } from '../domain/payment/test-card.ts'
 import type { TestCardState as State } from '../db/queries/test-card.ts'
 import { fractionDigits, toDecimal } from '../domain/money.ts'
@@ -41,8 +42,8 @@ interface Words {
   waiting: string
 }
 
-const WORDS: Readonly<Record<'EN' | 'RU' | 'CS', Words>> = {
-  EN: {
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
     title: 'Test card payment',
     note: 'This is a test page. No money moves and no card is needed.',
     order: 'Order',
@@ -68,7 +69,7 @@ const WORDS: Readonly<Record<'EN' | 'RU' | 'CS', Words>> = {
     refuse: 'Refuse',
     waiting: 'The payment went through. The shop is told in a few seconds.',
   },
-  RU: {
+  ru: {
     title: 'Тестовая оплата картой',
     note: 'Это тестовая страница. Деньги не списываются, карта не нужна.',
     order: 'Заказ',
@@ -94,7 +95,7 @@ const WORDS: Readonly<Record<'EN' | 'RU' | 'CS', Words>> = {
     refuse: 'Отказаться',
     waiting: 'Платёж прошёл. Магазин узнает об этом через несколько секунд.',
   },
-  CS: {
+  cs: {
     title: 'Testovací platba kartou',
     note: 'Toto je testovací stránka. Žádné peníze se nepřevádějí a karta není potřeba.',
     order: 'Objednávka',
@@ -122,18 +123,12 @@ const WORDS: Readonly<Record<'EN' | 'RU' | 'CS', Words>> = {
   },
 }
 
-type Language = keyof typeof WORDS
-const languageOf = (code: string): Language => {
-  const short = code.slice(0, 2).toUpperCase()
-  return short === 'RU' || short === 'CS' ? short : 'EN'
-}
-
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', RUB: '₽', CZK: 'Kč', GBP: '£' }
 
 /** An amount with two decimals, the language's separators and the symbol after the number. */
 function amountText(minor: number, currency: string, language: Language): string {
   const digits = fractionDigits(currency)
-  const number = new Intl.NumberFormat(language.toLowerCase(), {
+  const number = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(toDecimal(minor, currency))
@@ -154,7 +149,7 @@ export function renderPage({ session, expiresAt }: OpenedPage, { back, now, wron
   const state = isUndecided(session.state) && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : session.state
   const time =
     expiresAt &&
-    new Intl.DateTimeFormat(language.toLowerCase(), {
+    new Intl.DateTimeFormat(language, {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone: 'UTC',
@@ -206,7 +201,7 @@ export function renderMissing(code: string): string {
 }
 
 const page = (language: Language, title: string, body: string): string => `<!doctype html>
-<html lang="${language.toLowerCase()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${CSS}</style></head>
+<html lang="${language}" dir="${LANGUAGE_FACTS[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${CSS}</style></head>
 <body><main><h1>${title}</h1>${body}</main></body></html>
 `
 

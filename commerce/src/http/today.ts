@@ -5,6 +5,7 @@
  *
  *     GET /api/today/?zone=Europe/Prague    days are those of the time zone, UTC unless said
  */
+import { codeOf, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import { isTimeZone } from '@semena/contract/days'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Pool } from 'pg'
@@ -40,15 +41,13 @@ const MAILS_DAYS = 7
 /** A basket counts as left an hour after the last change, for a week. */
 const LEFT_MS = 3_600_000
 const CARTS_DAYS = 7
-/** The shop's pages speak these besides English, in which texts are written. */
-const LANGUAGES = ['RU', 'CS']
 
 export function todayPlugin(services: Services): FastifyPluginAsync {
   // These are of the whole shop and read each of its products.
   const { pool } = services.database
   const counts: ShopCounts = {
     scarce: keptFigure(() => scarceVariants(pool, LOW_STOCK)),
-    untranslated: keptFigure(() => untranslatedProducts(pool, LANGUAGES)),
+    untranslated: keptFigure(() => untranslatedProducts(pool, TRANSLATED_LANGUAGES.map(codeOf))),
   }
   return async (app) => {
     staffRoutes(app, services, () => true, [

@@ -3,6 +3,7 @@
  * first variants, and names the shop's channels, warehouses and types. What a sample adds is called so, and sells
  * nothing: it is not published, not active, or begins in a far year.
  */
+import { NAME_COLUMNS, namesOf } from './sample-names.ts'
 import type { Services } from '../context.ts'
 import { statement } from '../db/statement.ts'
 import { noFormula } from '../domain/export/csv.ts'
@@ -59,7 +60,6 @@ function tables({ known, variants }: From): Record<string, [string[], Cell[][]]>
   const [price, post] = inChannel('price', 4.9)
   const [amount, off] = inChannel('value', 10)
   const [columns, ...rows] = variants
-  const names = ['name', 'name:ru', 'name:cs']
   return {
     'warehouses.csv': [
       ['slug', 'name', 'streetAddress1', 'city', 'country', 'postalCode'],
@@ -76,34 +76,29 @@ function tables({ known, variants }: From): Record<string, [string[], Cell[][]]>
       [['Sample zone', 'Sample post', COUNTRY, channel, warehouse, ...post, 3, 7]],
     ],
     'attributes.csv': [
-      ['slug', ...names, 'inputType', 'type'],
-      [['sample-colour', 'Colour', 'Цвет', 'Barva', 'DROPDOWN', 'PRODUCT_TYPE']],
+      ['slug', ...NAME_COLUMNS, 'inputType', 'type'],
+      [['sample-colour', ...namesOf('colour'), 'DROPDOWN', 'PRODUCT_TYPE']],
     ],
-    'attribute-values.csv': [
-      ['attribute', 'slug', ...names],
-      [[choices, 'sample-green', 'Green', 'Зелёный', 'Zelená']],
-    ],
+    'attribute-values.csv': [['attribute', 'slug', ...NAME_COLUMNS], [[choices, 'sample-green', ...namesOf('green')]]],
     'product-types.csv': [
       ['slug', 'name', 'isShippingRequired', 'hasVariants'],
       [['sample-type', 'Sample type', 'yes', 'yes']],
     ],
     'page-types.csv': [['slug', 'name'], [['sample-page-type', 'Sample type']]],
     'categories.csv': [
-      ['slug', ...names, 'description'],
-      [['sample-herbs', 'Herbs', 'Травы', 'Bylinky', 'For the kitchen; in pots, too.']],
+      ['slug', ...NAME_COLUMNS, 'description'],
+      [['sample-herbs', ...namesOf('herbs'), 'For the kitchen; in pots, too.']],
     ],
     'collections.csv': [
-      ['slug', ...names, 'description'],
-      [['sample-balcony', 'For the balcony', 'Для балкона', 'Na balkon', 'Small plants.']],
+      ['slug', ...NAME_COLUMNS, 'description'],
+      [['sample-balcony', ...namesOf('balcony'), 'Small plants.']],
     ],
     'products.csv': [
-      ['slug', ...names, 'type', 'category', 'description', 'isPublished'],
+      ['slug', ...NAME_COLUMNS, 'type', 'category', 'description', 'isPublished'],
       [
         [
           'sample-basil',
-          'Basil Genovese',
-          'Базилик Дженовезе',
-          'Bazalka Genovese',
+          ...namesOf('basil'),
           first(known.productTypes) ?? 'sample-type',
           first(known.categories),
           'Sow it **indoors** from March on.',
@@ -122,8 +117,8 @@ function tables({ known, variants }: From): Record<string, [string[], Cell[][]]>
     ],
     'gift-cards.csv': [['code', 'currency', 'balance', 'isActive'], [['SAMPLE-GIFT-CARD', currency, 25, 'no']]],
     'menus.csv': [
-      ['menu', 'key', 'menuName', ...names, 'url'],
-      [['sample-menu', 'home', 'Sample menu', 'Home', 'Главная', 'Úvod', '/']],
+      ['menu', 'key', 'menuName', ...NAME_COLUMNS, 'url'],
+      [['sample-menu', 'home', 'Sample menu', ...namesOf('home'), '/']],
     ],
   }
 }

@@ -2,6 +2,7 @@
  * The way in: e-mail and password, or a new password by the link of a mail; then the second step where the account has
  * one.
  */
+import { languagePrefix } from '@semena/contract/languages'
 import { Button } from '@semena/ui/button'
 import { ErrorLine } from '@semena/ui/error-line'
 import { TextField } from '@semena/ui/text-field'
@@ -102,10 +103,7 @@ export function SignIn({ letter, onSignedIn }: { letter?: Letter; onSignedIn?: (
               autoComplete="current-password"
               required
             />
-            <a
-              className="sign-in-forgotten"
-              href={`${shopOrigin()}${language() === 'en' ? '' : `/${language()}`}/forgot-password`}
-            >
+            <a className="sign-in-forgotten" href={`${shopOrigin()}${languagePrefix(language())}/forgot-password`}>
               {m.frame_forgotten()}
             </a>
           </>

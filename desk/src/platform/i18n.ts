@@ -1,8 +1,8 @@
 /** The desk's language, which its reader chooses, and languages of what is sold. */
-import { LANGUAGES, type Language } from '@semena/contract/limits'
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@semena/contract/languages'
 import { getLocale, setLocale } from '../paraglide/runtime.js'
 
-export { LANGUAGES, type Language }
+export { type Language, LANGUAGE_NAMES, LANGUAGES }
 
 /** Does not change while the page is open: another language is chosen by loading the desk again. */
 export const language = (): Language => getLocale()
@@ -10,4 +10,6 @@ export const language = (): Language => getLocale()
 /** Loads the desk again in another language. */
 export const chooseLanguage = (next: Language): void => void setLocale(next)
 
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', cs: 'Čeština' }
+/** Whether the reader's language parts decimals by a point or a comma. */
+export const decimalMark = (): string =>
+  new Intl.NumberFormat(language()).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'

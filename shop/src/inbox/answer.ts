@@ -1,4 +1,5 @@
 /** What staff do with messages: read them page by page, answer by mail, and mark them as done. */
+import { codeOf, languageOf } from '@semena/contract/languages'
 import { transaction } from '@semena/commerce/database'
 import { putMail } from '@semena/commerce/extension'
 import { isEmail } from '@semena/commerce/settings'
@@ -30,7 +31,7 @@ export async function answerMessage(ctx: InboxCtx, number: number, fields: Field
     await putMail(client, {
       kind: 'contact-answer',
       recipient: email,
-      languageCode: language.toUpperCase(),
+      languageCode: codeOf(languageOf(language)),
       payload: { number, topic: topicOf(topic), origin, replyTo, answer: text, message: message.message },
     })
     await tellMessages(client)

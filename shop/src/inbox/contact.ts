@@ -1,4 +1,5 @@
 /** Takes a message to the shop: stores it, mails it to the shop, and sends its writer a receipt. */
+import { codeOf } from '@semena/contract/languages'
 import { transaction } from '@semena/commerce/database'
 import { DAY_MS, limitAttempts, putMail } from '@semena/commerce/extension'
 import { networkOf } from '@semena/commerce/traffic'
@@ -29,7 +30,7 @@ export async function receiveMessage(ctx: InboxCtx, fields: Fields, visit: Visit
   const recipient = await deskOf(ctx)
   const now = ctx.clock.now()
   const { language, origin } = visit
-  const languageCode = language.toUpperCase()
+  const languageCode = codeOf(language)
   const key = emailKey(email)
   const written = { name, email, emailKey: key, topic, orderNumber, message, language, origin }
   await transaction(ctx.database.pool, async (client) => {

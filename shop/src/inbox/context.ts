@@ -1,7 +1,7 @@
 /** What the inbox's use-cases are given. */
 import type { Services } from '@semena/commerce'
 import type { MailShop } from '@semena/commerce/extension'
-import type { Language } from '@semena/contract/limits'
+import type { Language } from '@semena/contract/languages'
 
 export interface ShopFacts extends MailShop {
   /** The address that the shop's contact page shows. */

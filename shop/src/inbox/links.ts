@@ -1,6 +1,6 @@
 /** The links in the inbox's mails. */
 import { pathTo } from '@semena/contract/page-paths'
-import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
+import { languageOf, languagePrefix } from '@semena/contract/languages'
 import type { Subscriber } from './db/subscribers.ts'
 
 type From = Pick<Subscriber, 'origin' | 'language'>
@@ -10,8 +10,7 @@ type From = Pick<Subscriber, 'origin' | 'language'>
  * them.
  */
 export function pageUrl({ origin, language }: From, page: 'confirm' | 'unsubscribe', token: string): string {
-  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
-  return `${origin}${prefix}${pathTo(`newsletter.${page}`)}?token=${token}`
+  return `${origin}${languagePrefix(languageOf(language))}${pathTo(`newsletter.${page}`)}?token=${token}`
 }
 
 /** The links for unsubscribing: one for people, and one for mail programs that unsubscribe with one click. */

@@ -1,6 +1,7 @@
 /**
  * The newsletter's list: an address is on it once its owner has entered and confirmed it, and off it with one click.
  */
+import { codeOf, languageOf } from '@semena/contract/languages'
 import { createHash, randomBytes } from 'node:crypto'
 import { transaction } from '@semena/commerce/database'
 import { DAY_MS, limitAttempts, MAIL_COOLDOWN_MS, MAILED_TOKEN_LIFE_MS, putMail } from '@semena/commerce/extension'
@@ -82,7 +83,7 @@ const BAD_TOKEN: Outcome = {
   faults: [{ code: 'INVALID', field: 'token', message: 'The link is not good, or not any more.' }],
 }
 
-const to = ({ email, language }: Subscriber) => ({ recipient: email, languageCode: language.toUpperCase() })
+const to = ({ email, language }: Subscriber) => ({ recipient: email, languageCode: codeOf(languageOf(language)) })
 const welcome = (subscriber: Subscriber) => ({
   kind: 'newsletter-welcome' as const,
   ...to(subscriber),

@@ -2,7 +2,7 @@
  * The key under which a page is cached: its origin, its address without parameters that change nothing, and for `/` the
  * chosen language.
  */
-import { LANGUAGES } from '@semena/contract/limits'
+import { languageNamed } from '@semena/contract/languages'
 import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
 import { cookieIn } from '@semena/contract/texts'
 
@@ -39,7 +39,7 @@ export function pageAddress(request: PageRequest, knownNames: KnownNames): PageA
   if (!HOST.test(host)) return null
   const url = `${protocol}://${host}${withoutUnknown(target, knownNames)}`
   const chosen = target === '/' || target.startsWith('/?') ? cookieIn(cookies ?? '', LANGUAGE_COOKIE) : undefined
-  const language = LANGUAGES.find((one) => one === chosen)
+  const language = languageNamed(chosen)
   return { key: language ? `${url} ${language}` : url, url }
 }
 

@@ -1,6 +1,6 @@
 /** The plain pages: complete in themselves under their own policy, in every language, for any address. */
 import { createHash } from 'node:crypto'
-import { LANGUAGES } from '@semena/contract/limits'
+import { LANGUAGES } from '@semena/contract/languages'
 import { expect, it } from 'vitest'
 import { languageOf, plainPage } from './plain-page.ts'
 import { plainPlate } from './plain-plate.ts'

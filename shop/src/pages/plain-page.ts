@@ -4,12 +4,22 @@
  */
 import { cookieIn } from '@semena/contract/texts'
 import { createHash } from 'node:crypto'
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@semena/contract/limits'
+import {
+  DEFAULT_LANGUAGE,
+  knownLanguage,
+  type Language,
+  LANGUAGE_FACTS,
+  LANGUAGE_NAMES,
+  languageNamed,
+  LANGUAGES,
+  languagePrefix,
+  TRANSLATED_LANGUAGES,
+} from '@semena/contract/languages'
 import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
 import { seed } from '../share/mark.ts'
 import { fontFaces } from './fonts.ts'
 import { plainPlate } from './plain-plate.ts'
-import { LANGUAGE_NAMES, LAW, type Texts } from './texts.ts'
+import { LAW, type Texts } from './texts.ts'
 
 const LIGHT =
   '--paper:#f5efe2;--ink:#1f2620;--soft:#3d443b;--leaf:#3c5d31;--on-leaf:#fbf7ee;--foot:#1f2620;--on-foot:#fbf7ee'
@@ -89,7 +99,7 @@ export function plainPage({ language, texts: { title, text, action }, href, targ
       `<li><a href="${escape(inLanguage(target, one))}" lang="${one}" hreflang="${one}" title="${LANGUAGE_NAMES[one]}"${one === language ? ' aria-current="true"' : ''}>${one.toUpperCase()}</a></li>`,
   ).join('')
   const html = `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Semena</title><style>${style}</style></head>
+<html lang="${language}" dir="${LANGUAGE_FACTS[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Semena</title><style>${style}</style></head>
 <body><header><div class="wrap"><p class="mark"><svg viewBox="0 0 24 32" aria-hidden="true">${seed('currentColor', 'var(--paper)')}</svg>Semena</p><nav><ul class="langs">${links}</ul></nav></div><div class="wrap"><div class="rule"></div></div></header>
 <main class="wrap"><div><h1>${title}</h1><p>${text}</p><a class="btn" href="${escape(href)}">${action}</a></div><figure>${plate}</figure></main>
 <footer><div class="wrap"><span class="eighteen" aria-hidden="true">18+</span><p>${LAW[language]}</p></div></footer></body></html>
@@ -107,34 +117,31 @@ export function plainPage({ language, texts: { title, text, action }, href, targ
   }
 }
 
-const PREFIX = /^\/(?:ru|cs)(?=[/?]|$)/
-
 /**
  * The page's address in a language. An address without a prefix may be answered in the language that the browser asks
  * for, so English is asked for by name.
  */
 function inLanguage(target: string, language: Language): string {
-  const path = `/${target
-    .split('?', 1)[0]!
-    .replace(PREFIX, '')
-    .replace(/^[/\\]+/, '')}`
-  return language === DEFAULT_LANGUAGE ? `${path}?${ASKED}=${language}` : `/${language}${path === '/' ? '' : path}`
+  const asked = target.split('?', 1)[0]!
+  const prefix = TRANSLATED_LANGUAGES.map(languagePrefix).find((one) => asked === one || asked.startsWith(`${one}/`))
+  const path = `/${asked.slice(prefix?.length ?? 0).replace(/^[/\\]+/, '')}`
+  if (language === DEFAULT_LANGUAGE) return `${path}?${ASKED}=${language}`
+  return `${languagePrefix(language)}${path === '/' ? '' : path}`
 }
 
 const ASKED = 'in'
 
 /** The language of the address, else the one that the visitor chose before, else the one that the browser asks for. */
 export function languageOf(target: string, cookies = '', accept = ''): Language {
-  const known = (value: string | null | undefined) => LANGUAGES.find((language) => language === value)
   const chosen = cookieIn(cookies, LANGUAGE_COOKIE)
   const asked = accept
     .split(',')
-    .map((part) => known(part.trim().slice(0, 2).toLowerCase()))
+    .map((part) => knownLanguage(part.trim()))
     .find(Boolean)
   return (
-    known(new URLSearchParams(target.split('?', 2)[1]).get(ASKED)) ??
-    known(/^\/([a-z]{2})(?:[/?]|$)/.exec(target)?.[1]) ??
-    known(chosen) ??
+    languageNamed(new URLSearchParams(target.split('?', 2)[1]).get(ASKED)) ??
+    languageNamed(/^\/([a-z]{2})(?:[/?]|$)/.exec(target)?.[1]) ??
+    languageNamed(chosen) ??
     asked ??
     DEFAULT_LANGUAGE
   )

@@ -1,13 +1,11 @@
 /** The few texts that the shop's process says itself when the storefront cannot. */
-import type { Language } from '@semena/contract/limits'
+import type { Language } from '@semena/contract/languages'
 
 export interface Texts {
   title: string
   text: string
   action: string
 }
-
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', cs: 'Čeština' }
 
 export const LAW: Record<Language, string> = {
   en: 'For adults aged 18 and over. The shop does not promote growing or use; seeds are sold as collectors’ items.',

@@ -1,9 +1,17 @@
 /** The page's language, which its address names, and addresses in other languages (docs/rules.md#languages). */
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
+import {
+  codeOf,
+  DEFAULT_LANGUAGE,
+  type Language,
+  type LanguageCode,
+  LANGUAGE_NAMES,
+  languagePrefix,
+  LANGUAGES,
+  TRANSLATED_LANGUAGES,
+} from '@semena/contract/languages'
 import { getLocale } from '../paraglide/runtime.js'
 
-export { LANGUAGES, type Language }
-export type LanguageCode = Uppercase<Language>
+export { LANGUAGE_NAMES, LANGUAGES, type Language, type LanguageCode }
 
 export const currentLanguage = (): Language =>
   import.meta.env.SSR ? getLocale() : (document.documentElement.lang as Language)
@@ -11,12 +19,8 @@ export const currentLanguage = (): Language =>
 export const useLanguage = currentLanguage
 
 /** A language as GraphQL's code. */
-export const languageCode = (language: Language = currentLanguage()): LanguageCode =>
-  language.toUpperCase() as LanguageCode
+export const languageCode = (language: Language = currentLanguage()): LanguageCode => codeOf(language)
 export const useLanguageCode = (): LanguageCode => languageCode()
-
-/** Each language's own name, for the language links. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', cs: 'Čeština' }
 
 /**
  * Splits an address' path: `/ru/faq` → `['ru', '/faq']`. An unknown first segment stays in the path, where no route
@@ -24,12 +28,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Р
  */
 export function splitPath(pathname: string): [Language, string] {
   const [before, first = ''] = pathname.split('/', 2)
-  const language = before === '' && LANGUAGES.find((one) => one !== DEFAULT_LANGUAGE && one === first)
+  const language = before === '' && TRANSLATED_LANGUAGES.find((one) => one === first)
   return language ? [language, pathname.slice(1 + first.length) || '/'] : [DEFAULT_LANGUAGE, pathname]
 }
 
 /** A path of the route tree as an address in a language. */
 export function localPath(path: string, language: Language = currentLanguage()): string {
-  if (language === DEFAULT_LANGUAGE) return path
-  return path === '/' ? `/${language}` : `/${language}${path}`
+  const prefix = languagePrefix(language)
+  return prefix && path === '/' ? prefix : `${prefix}${path}`
 }

@@ -3,14 +3,15 @@
  * `insides/one-language.ts`.
  */
 import { fill } from 'virtual:messages'
-import { currentLanguage } from './i18n.ts'
+import { currentLanguage, type Language } from './i18n.ts'
+
+const FILES: Record<Language, () => Promise<{ messages: readonly unknown[] }>> = {
+  en: () => import('virtual:messages/en'),
+  ru: () => import('virtual:messages/ru'),
+  cs: () => import('virtual:messages/cs'),
+}
 
 export async function loadMessages(): Promise<void> {
-  const language = currentLanguage()
-  const { messages } = await (language === 'ru'
-    ? import('virtual:messages/ru')
-    : language === 'cs'
-      ? import('virtual:messages/cs')
-      : import('virtual:messages/en'))
+  const { messages } = await FILES[currentLanguage()]()
   fill(messages)
 }

@@ -2,7 +2,7 @@
  * Formats money (docs/rules.md#money-format): the currency's decimals, the language's separators, a no-break space, and
  * the symbol after the number.
  */
-import type { Language } from '@semena/contract/limits'
+import { FALLBACK_FORMAT, type Language, languageNamed } from '@semena/contract/languages'
 import { currentLanguage } from './i18n.ts'
 import { type Money, decimalsOf, minorOf, ofMinor } from './minor-units.ts'
 
@@ -14,9 +14,9 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 export const currencySymbol = (currency: string): string => SYMBOLS[currency] ?? currency
 
-/** An amount as text. Any language other than the shop's is formatted like Russian. */
+/** An amount as text. */
 export function formatMoney({ amount, currency }: Money, language: Language | (string & {})): string {
-  const locale = language === 'en' || language === 'cs' ? language : 'ru'
+  const locale = languageNamed(language) ?? FALLBACK_FORMAT
   const places = decimalsOf(currency)
   const key = `${locale}${places}`
   let format = formats.get(key)

@@ -3,7 +3,7 @@
  * languages.
  */
 import { beginning } from '@semena/contract/texts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@semena/contract/limits'
+import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@semena/contract/languages'
 import { SHARE_SIZE } from '@semena/contract/shop-port'
 import { m } from '../paraglide/messages.js'
 import { currentLanguage, localPath } from './i18n.ts'
@@ -11,7 +11,6 @@ import { stringifySearch } from './search-params.ts'
 import type { Shop } from './shop.ts'
 
 export const SITE = 'Semena'
-const OG_LOCALES = { en: 'en_US', ru: 'ru_RU', cs: 'cs_CZ' } as const
 const LONGEST = 240
 
 interface Told {
@@ -80,7 +79,7 @@ function card(
     og('site_name', SITE),
     og('title', title),
     og('type', type),
-    og('locale', OG_LOCALES[language]),
+    og('locale', LANGUAGE_FACTS[language].locale.replace('-', '_')),
     og('description', about),
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     ...(origin

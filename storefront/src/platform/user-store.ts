@@ -2,7 +2,7 @@
  * What the device stores about the visitor: who is signed in with which tokens, and the visitor's choices
  * (docs/rules.md#kept-on-the-device).
  */
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
+import { DEFAULT_LANGUAGE, languageNamed, type Language } from '@semena/contract/languages'
 import { useSyncExternalStore } from 'react'
 import { createStored } from './stored.ts'
 
@@ -50,7 +50,7 @@ export function readUser(raw: string | null): UserState {
     return {
       // A customer without a refresh token, or the reverse, counts as signed out.
       ...(me && refreshToken ? { me, refreshToken, token: text(found['token']) } : SIGNED_OUT),
-      language: LANGUAGES.find((language) => language === found['language']) ?? DEFAULT_LANGUAGE,
+      language: languageNamed(found['language']) ?? DEFAULT_LANGUAGE,
       currency: /^[A-Z]{3}$/.test(String(found['currency'])) ? String(found['currency']) : null,
       clockSkewMs: Number.isFinite(found['clockSkewMs']) ? Number(found['clockSkewMs']) : 0,
       left: Array.isArray(found['left']) ? found['left'].map(String) : [],

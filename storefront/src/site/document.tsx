@@ -1,4 +1,5 @@
 /** The HTML document around every page, error pages included. */
+import { LANGUAGE_FACTS } from '@semena/contract/languages'
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
@@ -14,8 +15,9 @@ const sent = createIsomorphicFn()
   .client(() => null)
 
 export function SiteDocument({ children }: { children: ReactNode }) {
+  const language = useLanguage()
   return (
-    <html lang={useLanguage()} suppressHydrationWarning>
+    <html lang={language} dir={LANGUAGE_FACTS[language].direction} suppressHydrationWarning>
       <head>
         {/* Browsers have it from the server only. */}
         {import.meta.env.SSR && <ScriptOnce>{`${THEME_SCRIPT};${EARLY_CLICKS_SCRIPT};${LANGUAGE_SCRIPT}`}</ScriptOnce>}

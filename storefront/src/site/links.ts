@@ -1,4 +1,5 @@
 /** What the document loads: the stylesheet, the fonts its first lines need. */
+import { LANGUAGE_FACTS } from '@semena/contract/languages'
 import { currentLanguage, localPath } from '../platform/i18n.ts'
 import styles from '../styles.css?url'
 import brygadaCyrillicItalic from '@semena/ui/fonts/brygada-cyrillic-italic.woff2?url'
@@ -14,7 +15,7 @@ import golosLatinExt from '@semena/ui/fonts/golos-latin-ext.woff2?url'
  * aromas in italics: found only where the first card is laid out, that font would have the whole page laid out again.
  */
 export function siteLinks({ currency, hasVarieties }: { currency: string | undefined; hasVarieties: boolean }) {
-  const isCyrillic = currentLanguage() === 'ru'
+  const isCyrillic = LANGUAGE_FACTS[currentLanguage()].script === 'Cyrillic'
   const fonts = isCyrillic ? [golosCyrillic, brygadaCyrillic] : [golosLatin, brygadaLatin]
   if (hasVarieties) fonts.push(isCyrillic ? brygadaCyrillicItalic : brygadaLatinItalic)
   if (currency === 'RUB') fonts.push(golosLatinExt)

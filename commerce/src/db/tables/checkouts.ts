@@ -1,4 +1,5 @@
 /** Checkouts and their lines. Prices are not stored, because they follow from catalogue, voucher and shipping. */
+import { DEFAULT_LANGUAGE_CODE } from '@semena/contract/languages'
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { stocks, variants } from './catalog.ts'
@@ -16,7 +17,7 @@ export const checkouts = pgTable(
       .references(() => channels.id),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     email: text('email'),
-    languageCode: text('language_code').$type<LanguageCodeEnum>().notNull().default('EN'),
+    languageCode: text('language_code').$type<LanguageCodeEnum>().notNull().default(DEFAULT_LANGUAGE_CODE),
     /** The country of the shipping address or, until that is known, the channel's default country. */
     country: text('country').notNull(),
     customerNote: text('customer_note').notNull().default(''),

@@ -1,4 +1,5 @@
 /** Payments: one transaction for each attempt at a gateway, and its events, which are only ever added. */
+import { DEFAULT_LANGUAGE_CODE } from '@semena/contract/languages'
 import type { TransactionActionEnum, TransactionEventTypeEnum } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import {
@@ -361,7 +362,7 @@ export const testCardSessions = pgTable(
     currency: text('currency').notNull(),
     orderNumber: integer('order_number'),
     returnUrl: text('return_url').notNull(),
-    languageCode: text('language_code').notNull().default('EN'),
+    languageCode: text('language_code').notNull().default(DEFAULT_LANGUAGE_CODE),
     /** SECURE: the bank asks for a code. LATE: approved, and the shop is told later. */
     state: text('state', { enum: TEST_CARD_STATES }).notNull().default('OPEN'),
     pspReference: text('psp_reference').notNull(),

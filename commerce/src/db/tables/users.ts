@@ -1,4 +1,5 @@
 /** Users: customers and staff, their addresses and groups, and the tokens by which they prove who they are. */
+import { DEFAULT_LANGUAGE_CODE } from '@semena/contract/languages'
 import type { CustomerEventsEnum, LanguageCodeEnum, PermissionEnum } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -32,7 +33,7 @@ export const users = pgTable(
     isConfirmed: boolean('is_confirmed').notNull().default(true),
     isStaff: boolean('is_staff').notNull().default(false),
     isSuperuser: boolean('is_superuser').notNull().default(false),
-    languageCode: text('language_code').$type<LanguageCodeEnum>().notNull().default('EN'),
+    languageCode: text('language_code').$type<LanguageCodeEnum>().notNull().default(DEFAULT_LANGUAGE_CODE),
     note: text('note'),
     externalReference: text('external_reference').unique(),
     /** The avatar's name in the media storage. */

@@ -1,4 +1,5 @@
 /** Drafts: orders that staff make for a customer. */
+import { DEFAULT_LANGUAGE_CODE } from '@semena/contract/languages'
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { deleteOrder, insertDraft, type OrderHead } from '../../db/queries/order-draft.ts'
 import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order.ts'
@@ -18,7 +19,7 @@ import { changeVoucher, releaseVoucher } from './voucher-use.ts'
 const EMPTY: OrderHead = {
   userId: null,
   userEmail: '',
-  languageCode: 'EN',
+  languageCode: DEFAULT_LANGUAGE_CODE,
   customerNote: '',
   redirectUrl: null,
   externalReference: null,

@@ -1,4 +1,5 @@
 /** Sends a gift card's code to a customer. */
+import { DEFAULT_LANGUAGE_CODE } from '@semena/contract/languages'
 import type { GiftCardErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { giftCardsByIds } from '../../db/queries/gift-card.ts'
@@ -38,7 +39,7 @@ export async function mailCard(
   await putMail(client, {
     kind: 'gift-card',
     recipient: email,
-    languageCode: language ?? reader?.languageCode ?? 'EN',
+    languageCode: language ?? reader?.languageCode ?? DEFAULT_LANGUAGE_CODE,
     payload: {
       firstName: reader?.firstName ?? '',
       code: card.code,

@@ -3,12 +3,12 @@
  * shop or these rules do not touch it. Pure. Amounts are minor units.
  */
 import { isDeepStrictEqual } from 'node:util'
-import type { Language } from '@semena/contract/limits'
+import { type Language, languageOf } from '@semena/contract/languages'
 import { asTyped } from '@semena/contract/typed-address'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { ShopRow } from '../../db/queries/reference.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
-import { country, languageOf } from '../mail/format.ts'
+import { country } from '../mail/format.ts'
 import { dayOf } from '../day.ts'
 
 export interface InvoiceParty {

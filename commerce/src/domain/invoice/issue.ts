@@ -1,4 +1,5 @@
 /** Invoices of orders: made by the shop, or elsewhere. */
+import { codeOf, languageOf } from '@semena/contract/languages'
 import type { InvoiceErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
@@ -20,7 +21,6 @@ import { lockOrder, orderLinesOf, type OrderRow } from '../../db/queries/order.t
 import { reference, type ShopRow } from '../../db/queries/reference.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { type Change, changing } from '../changes/changing.ts'
-import { languageOf } from '../mail/format.ts'
 import { tellInvoice } from '../mail/order-happenings.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
@@ -105,7 +105,7 @@ async function contentOf(
   const lines = await orderLinesOf(client, [order.id])
   const { giftCards, method, discountName } = await orderMailParts(client, order.id)
   const firstSentAt = await firstParcelAt(client, order.id)
-  const name = method?.translations[languageOf(order.languageCode).toUpperCase()]?.name
+  const name = method?.translations[codeOf(languageOf(order.languageCode))]?.name
   return (number) =>
     invoiceContent({
       number,

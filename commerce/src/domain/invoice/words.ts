@@ -1,5 +1,5 @@
 /** The words of invoices. */
-import type { Language } from '@semena/contract/limits'
+import type { Language } from '@semena/contract/languages'
 
 export interface InvoiceWords {
   /** The heading with and without VAT. */

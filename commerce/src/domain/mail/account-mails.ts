@@ -1,5 +1,5 @@
 /** Mails about accounts: each has one message and one link. */
-import type { Language } from '@semena/contract/limits'
+import type { Language } from '@semena/contract/languages'
 import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 import type { Block, MailContent } from './blocks.ts'
 import { amount, pluralized, greetable } from './format.ts'

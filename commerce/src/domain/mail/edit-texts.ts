@@ -1,6 +1,6 @@
 /** The owner's own texts of a mail: reading them with the shop's own beside them, and replacing them. */
 import { createHash } from 'node:crypto'
-import { LANGUAGES, type Language } from '@semena/contract/limits'
+import { byLanguage, type Language } from '@semena/contract/languages'
 import {
   lockMailTexts,
   type MailTextRow,
@@ -32,9 +32,6 @@ export interface TextChange {
 }
 
 type Names = Record<Language, string>
-
-const byLanguage = <Value>(value: (language: Language) => Value): Record<Language, Value> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, value(language)])) as Record<Language, Value>
 
 /** Names the state of a section's texts, so that nobody overwrites what they have not seen. */
 export const versionOf = (section: SectionName, rows: readonly MailTextRow[]): string =>

@@ -1,15 +1,9 @@
 /** Writes amounts, times and counts as a language does (docs/rules.md#money-format for amounts). */
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
+import { type Language, LANGUAGE_FACTS } from '@semena/contract/languages'
 import { fractionDigits, toDecimal } from '../money.ts'
 
 const NBSP = '\u00a0'
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', RUB: '₽', CZK: 'Kč', GBP: '£' }
-
-/** The mails' language for a language code: `RU`, `ru-RU` → ru; a language without texts → en. */
-export function languageOf(code: string): Language {
-  const short = code.slice(0, 2).toLowerCase()
-  return LANGUAGES.find((l) => l === short) ?? DEFAULT_LANGUAGE
-}
 
 /** Formatters are kept, because making one takes longer than writing the rest of a mail. */
 function kept<Key extends unknown[], Made>(make: (...key: Key) => Made): (...key: Key) => Made {
@@ -28,7 +22,7 @@ const numbers = kept(
 )
 const dates = kept(
   (language: Language, timeStyle: 'short' | undefined) =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(LANGUAGE_FACTS[language].writtenDates, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }),
 )
 
 /** An amount with the currency's decimals, the language's separators, and the symbol after a no-break space. */

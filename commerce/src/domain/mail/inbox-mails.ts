@@ -1,5 +1,5 @@
 /** Mails of the newsletter and of the contact form, in the words of the shop's other mails. */
-import type { Language } from '@semena/contract/limits'
+import type { Language } from '@semena/contract/languages'
 import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 import type { Block, Fact, MailContent } from './blocks.ts'
 import { pluralized, withoutLinks } from './format.ts'

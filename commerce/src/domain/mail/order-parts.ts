@@ -1,5 +1,5 @@
 /** What mails about orders share: the facts, the goods with their prices, the addresses. */
-import type { Language } from '@semena/contract/limits'
+import { codeOf, type Language } from '@semena/contract/languages'
 import { asTyped } from '@semena/contract/typed-address'
 import type { OrderMailParts } from '../../db/queries/mail.ts'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
@@ -141,7 +141,7 @@ function beforeOrderDiscount(l: OrderLineRow, withTax: boolean): number {
 }
 
 function shippingName({ order, parts, language }: OrderMailInput): string {
-  const translated = parts.method?.translations[language.toUpperCase()]?.name
+  const translated = parts.method?.translations[codeOf(language)]?.name
   return typeof translated === 'string' && translated ? translated : (order.shippingMethodName ?? '')
 }
 

@@ -1,5 +1,5 @@
 /** Mails to the shop's staff. */
-import type { Language } from '@semena/contract/limits'
+import type { Language } from '@semena/contract/languages'
 import type { Fact, MailContent } from './blocks.ts'
 import { amount } from './format.ts'
 import type { MailPayloads } from './put.ts'

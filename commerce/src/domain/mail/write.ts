@@ -1,6 +1,6 @@
 /** Writes a mail that was put down: reads its data, chooses the texts, and makes subject, HTML and plain text. */
 import { pathTo } from '@semena/contract/page-paths'
-import type { Language } from '@semena/contract/limits'
+import { type Language, languageOf, languagePrefix } from '@semena/contract/languages'
 import type { Services } from '../../context.ts'
 import { findInvoice } from '../../db/queries/invoice.ts'
 import { type MailRow, parcel } from '../../db/queries/mail.ts'
@@ -13,7 +13,6 @@ import { toGlobalId } from '../global-id.ts'
 import { invoiceUrl, MAILED_LINK_MS } from '../invoice-link.ts'
 import { accountMail } from './account-mails.ts'
 import type { MailContent } from './blocks.ts'
-import { languageOf } from './format.ts'
 import { type InboxKind, inboxMail, isInboxKind } from './inbox-mails.ts'
 import { toHtml } from './layout-html.ts'
 import { toText } from './layout-text.ts'
@@ -80,8 +79,8 @@ export async function writeMail(
   const texts = textsWith(language, [...changed, ...tried])
   const base = ctx.settings.publicUrl ?? ctx.address
   const origin = originOf(put) || base
-  const shopUrl = origin && `${origin}${prefix(language)}/`
-  const contactUrl = origin && `${origin}${prefix(language)}${pathTo('contact')}`
+  const shopUrl = origin && `${origin}${languagePrefix(language)}/`
+  const contactUrl = origin && `${origin}${languagePrefix(language)}${pathTo('contact')}`
   const shopName = shop.name
   const content = isAboutOrder(put)
     ? await orderMail(ctx, put, readOrder, { language, texts, shopName, origin, contactUrl })
@@ -113,7 +112,6 @@ export async function writeMail(
 
 const isAboutOrder = (put: Put): put is OrderPut => put.kind.startsWith('order-')
 const isInbox = (put: Put): put is Extract<Put, { kind: InboxKind }> => isInboxKind(put.kind)
-const prefix = (language: Language): string => (language === 'en' ? '' : `/${language}`)
 
 /** Origin of the shop that the recipient used: where they were, or that of the page to which the mail leads. */
 function originOf({ payload }: Put): string | null {
@@ -181,7 +179,7 @@ async function orderMail(
  */
 async function orderUrl(ctx: MailCtx, order: OrderRow, { origin, language }: Where): Promise<string | null> {
   const page = await pageOf(ctx, order, origin)
-  const url = URL.parse(page ?? (origin ? `${origin}${prefix(language)}${pathTo('payment')}` : ''))
+  const url = URL.parse(page ?? (origin ? `${origin}${languagePrefix(language)}${pathTo('payment')}` : ''))
   url?.searchParams.set('order', toGlobalId('Order', order.id))
   return url?.href ?? null
 }

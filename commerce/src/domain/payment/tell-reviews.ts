@@ -1,4 +1,5 @@
 /** Mails the shop's staff about payments that they have to look at. */
+import { DEFAULT_LANGUAGE_CODE } from '@semena/contract/languages'
 import type { Services } from '../../context.ts'
 import { tellReviews } from '../../db/queries/payment-books.ts'
 import { reference } from '../../db/queries/reference.ts'
@@ -21,7 +22,7 @@ export async function tellOfReviews(ctx: TellCtx): Promise<number> {
       await putMail(client, {
         kind: 'payment-review',
         recipient,
-        languageCode: 'EN',
+        languageCode: DEFAULT_LANGUAGE_CODE,
         payload: { number: id, ...payload },
         onceKey: `payment-review:${id}`,
       })

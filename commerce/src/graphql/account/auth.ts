@@ -1,4 +1,5 @@
 /** Signing in and out, registering, and everything that proves who somebody is. */
+import { DEFAULT_LANGUAGE_CODE } from '@semena/contract/languages'
 import type { AccountErrorCode } from '@semena/contract/enums'
 import { userOf, type UserViewer } from '../../context.ts'
 import { deleteAccount, requestDeletion } from '../../domain/account/deletion.ts'
@@ -84,7 +85,7 @@ export const authMutations = {
       password: input.password,
       firstName: plainText(input.firstName ?? ''),
       lastName: plainText(input.lastName ?? ''),
-      languageCode: input.languageCode ?? ('EN' as const),
+      languageCode: input.languageCode ?? DEFAULT_LANGUAGE_CODE,
       redirectUrl: input.redirectUrl ?? null,
       channel: input.channel ?? null,
       metadata,

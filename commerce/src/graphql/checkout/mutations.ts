@@ -1,4 +1,5 @@
 /** Changing checkouts. */
+import { DEFAULT_LANGUAGE_CODE } from '@semena/contract/languages'
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { hasPermission } from '../../context.ts'
 import { addLines } from '../../domain/checkout/add-lines.ts'
@@ -81,7 +82,7 @@ async function create(
     billingAddress: billing?.value ?? null,
     saveShippingAddress: input.saveShippingAddress ?? true,
     saveBillingAddress: input.saveBillingAddress ?? true,
-    languageCode: input.languageCode ?? 'EN',
+    languageCode: input.languageCode ?? DEFAULT_LANGUAGE_CODE,
     metadata: readMetadata(input.metadata),
     privateMetadata: readMetadata(input.privateMetadata),
   })

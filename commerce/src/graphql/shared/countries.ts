@@ -1,4 +1,5 @@
 /** Countries by ISO 3166-1 with the English names that Saleor's clients know; other languages come from the runtime. */
+import { DEFAULT_LANGUAGE, knownLanguage } from '@semena/contract/languages'
 import type { CountryCode } from '@semena/contract/enums'
 import { COUNTRY_NAMES } from '../../domain/countries.ts'
 
@@ -24,8 +25,7 @@ export function sortedCountries(codes: Iterable<string>): CountryDisplay[] {
 
 /** The countries of these codes, with names and order of a language such as `RU` or `PT_BR`. */
 export function translatedCountries(codes: Iterable<string>, languageCode: string): CountryDisplay[] {
-  const language = languageCode.split('_')[0]!.toLowerCase()
-  if (language === 'en') return sortedCountries(codes)
+  if (knownLanguage(languageCode) === DEFAULT_LANGUAGE) return sortedCountries(codes)
   const tag = languageCode.replaceAll('_', '-').toLowerCase()
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'region' })
   const collator = new Intl.Collator([tag, 'en'])

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromGlobalId } from '../../domain/global-id.ts'
 import type { GatewayRequest } from '../../domain/payment/port.ts'
-import { languageOf, readBackUrl, readReturnUrl } from './return-url.ts'
+import { payersLanguage, readBackUrl, readReturnUrl } from './return-url.ts'
 
 const ORDER = '5a0c1f0e-6a55-4a8e-9c39-0c4c2a3a7f10'
 const PAYMENT = '0d9f2a52-21c5-4d0c-8a2f-3d4f2f6b8e11'
@@ -53,8 +53,8 @@ describe('return addresses', () => {
   })
 
   it('come with a language', () => {
-    expect(languageOf(asked({ languageCode: 'cs_cz' }))).toBe('CS_CZ')
+    expect(payersLanguage(asked({ languageCode: 'cs_cz' }))).toBe('cs')
     for (const none of [null, {}, { languageCode: '<x>' }, { languageCode: 7 }])
-      expect(languageOf(asked(none))).toBe('EN')
+      expect(payersLanguage(asked(none))).toBe('en')
   })
 })

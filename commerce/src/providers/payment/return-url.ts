@@ -1,4 +1,5 @@
 /** The address to which a payer comes back from a provider's page, and the language of that page. */
+import { type Language, languageOf } from '@semena/contract/languages'
 import { pathTo } from '@semena/contract/page-paths'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GatewayRequest } from '../../domain/payment/port.ts'
@@ -46,8 +47,8 @@ export function readBackUrl(request: GatewayRequest, publicUrl: string | null): 
   return backTo(returnUrl || `${publicUrl ?? request.origin}${pathTo('payment')}`, orderId, request.transactionId)
 }
 
-/** The client's `languageCode`, or that of the order: `EN`, `CS_CZ`. */
-export function languageOf({ data, languageCode }: GatewayRequest): string {
+/** The language of the client's `languageCode`, or that of the order. */
+export function payersLanguage({ data, languageCode }: GatewayRequest): Language {
   const wanted = (data as { languageCode?: unknown } | null)?.languageCode
-  return typeof wanted === 'string' && /^[A-Z]{2}(_[A-Z]{2,4})?$/i.test(wanted) ? wanted.toUpperCase() : languageCode
+  return languageOf(typeof wanted === 'string' && /^[A-Z]{2}(_[A-Z]{2,4})?$/i.test(wanted) ? wanted : languageCode)
 }

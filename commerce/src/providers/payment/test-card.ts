@@ -1,11 +1,12 @@
 /** The test gateway: a hosted card page that says no money moves, where the payer approves or declines. */
+import { codeOf } from '@semena/contract/languages'
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../../context.ts'
 import { openSession, sessionOf, type TestCardSession } from '../../db/queries/test-card.ts'
 import { toDecimal } from '../../domain/money.ts'
 import { isUndecided, outcomeOf } from '../../domain/payment/test-card-outcome.ts'
 import type { GatewayAnswer, GatewayRequest, PaymentGateway } from '../../domain/payment/port.ts'
-import { languageOf, readReturnUrl, RETURN_URL_REFUSED } from './return-url.ts'
+import { payersLanguage, readReturnUrl, RETURN_URL_REFUSED } from './return-url.ts'
 
 export const TEST_CARD = 'semena.test-card'
 
@@ -65,7 +66,7 @@ export function testCardGateway(services: Parts): PaymentGateway {
         currency: request.currency,
         orderNumber: request.subject.kind === 'order' ? request.subject.number : null,
         returnUrl,
-        languageCode: languageOf(request),
+        languageCode: codeOf(payersLanguage(request)),
         pspReference: randomUUID(),
         createdAt: clock.now(),
       })

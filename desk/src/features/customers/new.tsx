@@ -1,8 +1,8 @@
 /** A new customer, such as somebody who orders by telephone. */
+import { codeOf, languageOf } from '@semena/contract/languages'
 import { CheckField } from '@semena/ui/check-field'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
-import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { useNavigate } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { Area } from '../../parts/area.tsx'
@@ -25,7 +25,7 @@ export function NewCustomer() {
       firstName: '',
       lastName: '',
       email: '',
-      languageCode: language().toUpperCase(),
+      languageCode: codeOf(language()),
       note: '',
       invited: false,
     },
@@ -35,7 +35,7 @@ export function NewCustomer() {
         input: {
           ...rest,
           email: rest.email.trim(),
-          languageCode: languageCode as LanguageCodeEnum,
+          languageCode,
           isActive: true,
           ...(invited ? { redirectUrl: passwordPage(languageCode), channel: channel?.slug ?? null } : {}),
         },
@@ -88,8 +88,8 @@ export function NewCustomer() {
           value={value.languageCode}
           required
           placeholder={m.customers_language()}
-          options={LANGUAGES.map((one) => ({ value: one.toUpperCase(), label: LANGUAGE_NAMES[one] }))}
-          onChange={(languageCode) => put({ languageCode })}
+          options={LANGUAGES.map((one) => ({ value: codeOf(one), label: LANGUAGE_NAMES[one] }))}
+          onChange={(languageCode) => put({ languageCode: codeOf(languageOf(languageCode)) })}
         />
         <Area
           id="customer-note"

@@ -1,4 +1,5 @@
 /** One customer: what they bought, where they live, what was noted, and what the law lets them ask for. */
+import { codeOf } from '@semena/contract/languages'
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { Button } from '@semena/ui/button'
 import { SelectField } from '@semena/ui/select-field'
@@ -162,7 +163,7 @@ function Known({ customer, seen }: { customer: Customer; seen: Parameters<typeof
                 value={value.languageCode}
                 required
                 placeholder={m.customers_language()}
-                options={LANGUAGES.map((one) => ({ value: one.toUpperCase(), label: LANGUAGE_NAMES[one] }))}
+                options={LANGUAGES.map((one) => ({ value: codeOf(one), label: LANGUAGE_NAMES[one] }))}
                 onChange={(code) => set((before) => ({ ...before, languageCode: code as LanguageCodeEnum }))}
               />
               <Area

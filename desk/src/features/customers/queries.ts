@@ -1,9 +1,9 @@
 /** One customer, as the desk shows and changes them. */
+import { languageOf, languagePrefix } from '@semena/contract/languages'
 import { pathTo } from '@semena/contract/page-paths'
 import { queryOptions } from '@tanstack/react-query'
 import { shopOrigin } from '../../platform/endpoint.ts'
 import { mutate, request } from '../../platform/graphql.ts'
-import { LANGUAGES, type Language } from '../../platform/i18n.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { DeskCustomerDocument, type DeskCustomerQuery, DeskSendPasswordMailDocument } from './customer.generated.ts'
@@ -27,8 +27,7 @@ export const customersChanged = (): Promise<void> => queryClient.invalidateQueri
 
 /** The shop's page on which a customer sets a password, in the customer's language. */
 export function passwordPage(code: string): string {
-  const spoken: Language = LANGUAGES.find((one) => one === code.slice(0, 2).toLowerCase()) ?? 'en'
-  return `${shopOrigin()}${spoken === 'en' ? '' : `/${spoken}`}${pathTo('resetPassword')}`
+  return `${shopOrigin()}${languagePrefix(languageOf(code))}${pathTo('resetPassword')}`
 }
 
 /** Sends the mail with which a customer sets a password. */

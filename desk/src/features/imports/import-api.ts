@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { ServiceError } from '../../platform/faults.ts'
-import type { Language } from '../../platform/i18n.ts'
+import { decimalMark, type Language } from '../../platform/i18n.ts'
 import { ownApi } from '../../platform/own-api.ts'
 
 /** One by a code with parameters; `message` says it in English. `column` is null where it is of no single one. */
@@ -49,7 +49,7 @@ export const samplesQuery = (language: Language) =>
     queryKey: ['imports', 'samples', language],
     retry: false,
     queryFn: async () => {
-      const decimals = language === 'en' ? 'point' : 'comma'
+      const decimals = decimalMark() === '.' ? 'point' : 'comma'
       const { samples } = await ownApi<{ samples: { name: string; text: string }[] }>(
         'GET',
         `${PATH}samples/?decimals=${decimals}`,

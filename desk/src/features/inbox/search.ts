@@ -1,6 +1,6 @@
 /** What the address of the inbox holds. */
 import { CONTACT_TOPICS, type ContactTopic } from '@semena/contract/contact-limits'
-import { LANGUAGES, type Language } from '../../platform/i18n.ts'
+import { type Language, languageNamed } from '@semena/contract/languages'
 import { READER_STATES, type ReaderState } from './api.ts'
 
 export interface InboxSearch {
@@ -26,7 +26,7 @@ export function readInboxSearch(found: Record<string, unknown>): InboxSearch {
     search: typeof search === 'string' && search ? search : undefined,
     open: Number.isSafeInteger(open) && open > 0 ? open : undefined,
     state: READER_STATES.find((one) => one === found['state']),
-    language: LANGUAGES.find((one) => one === found['language']),
+    language: languageNamed(found['language']),
   })
 }
 

@@ -1,13 +1,14 @@
 /** The names of an offer's fields, for two people who changed the same. */
+import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import { m } from '../../paraglide/messages.js'
 import type { Path } from '../../parts/merge.ts'
-import { LANGUAGE_NAMES } from '../../platform/i18n.ts'
+import { type Language, LANGUAGE_NAMES } from '../../platform/i18n.ts'
 import { type PromotionDraft, rulesOf } from './promotion-draft.ts'
 
+const nameIn = (language: Language): string => `${m.offers_name()} · ${LANGUAGE_NAMES[language]}`
+
 const SHARED: Record<string, () => string> = {
-  name: () => `${m.offers_name()} · ${LANGUAGE_NAMES.en}`,
-  ru: () => `${m.offers_name()} · ${LANGUAGE_NAMES.ru}`,
-  cs: () => `${m.offers_name()} · ${LANGUAGE_NAMES.cs}`,
+  name: () => nameIn(DEFAULT_LANGUAGE),
   startDate: m.offers_starts,
   endDate: m.offers_ends,
 }
@@ -29,6 +30,7 @@ export function ruleName(draft: Pick<PromotionDraft, 'rules' | 'order'>, key: st
 }
 
 export function promotionLabel([part = '', key, of]: Path, draft: PromotionDraft): string {
+  if (part === 'translatedNames') return nameIn(key as Language)
   if (part !== 'rules' || key === undefined) return (SHARED[part] ?? m.offers_rules)()
   const field = of === undefined ? undefined : RULE[of]?.()
   return [ruleName(draft, key), field].filter(Boolean).join(': ')
@@ -56,6 +58,7 @@ export function voucherLabel(
   [part = '', channel, of]: Path,
   channels: readonly { id: string; name: string }[],
 ): string {
+  if (part === 'translatedNames') return nameIn(channel as Language)
   if (part !== 'listings') return VOUCHER[part]?.() ?? ''
   const name = channels.find(({ id }) => id === channel)?.name ?? ''
   return `${of === 'minimum' ? m.offers_minimum() : m.offers_reward()}, ${name}`

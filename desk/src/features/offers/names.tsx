@@ -1,4 +1,5 @@
 /** A name in the shop's languages, side by side; those that are missing are said. */
+import { DEFAULT_LANGUAGE, type TranslatedLanguage, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import { TextField } from '@semena/ui/text-field'
 import { m } from '../../paraglide/messages.js'
 import { LANGUAGE_NAMES } from '../../platform/i18n.ts'
@@ -6,8 +7,7 @@ import { useMay } from '../../platform/rights.ts'
 
 export interface Names {
   name: string
-  ru: string
-  cs: string
+  translatedNames: Record<TranslatedLanguage, string>
 }
 
 export function NameFields<Value extends Names>({
@@ -25,22 +25,22 @@ export function NameFields<Value extends Names>({
     <div className="offer-names">
       <TextField
         id="offer-name"
-        label={mayTranslate ? `${m.offers_name()} · ${LANGUAGE_NAMES.en}` : m.offers_name()}
+        label={mayTranslate ? `${m.offers_name()} · ${LANGUAGE_NAMES[DEFAULT_LANGUAGE]}` : m.offers_name()}
         required
         value={value.name}
         error={at('name')}
         onChange={(name) => onChange({ name })}
       />
       {mayTranslate &&
-        (['ru', 'cs'] as const).map((one) => (
+        TRANSLATED_LANGUAGES.map((one) => (
           <TextField
             key={one}
             id={`offer-name-${one}`}
             label={`${m.offers_name()} · ${LANGUAGE_NAMES[one]}`}
-            hint={value[one] ? undefined : m.offers_untranslated()}
-            value={value[one]}
+            hint={value.translatedNames[one] ? undefined : m.offers_untranslated()}
+            value={value.translatedNames[one]}
             error={at(`${one}.name`)}
-            onChange={(text) => onChange({ [one]: text })}
+            onChange={(text) => onChange({ translatedNames: { ...value.translatedNames, [one]: text } })}
           />
         ))}
     </div>

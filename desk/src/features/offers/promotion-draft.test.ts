@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { leftOf } from '../../parts/draft.ts'
 import { merge } from '../../parts/merge.ts'
+import { byTranslatedLanguage } from '../../platform/translations.ts'
 import {
   inputOf,
   isSet,
@@ -23,8 +24,7 @@ const rule = (key: string, part: Partial<RuleDraft> = {}): RuleDraft => ({
 })
 const draft = (...rules: RuleDraft[]): PromotionDraft => ({
   name: 'Spring',
-  ru: '',
-  cs: '',
+  translatedNames: byTranslatedLanguage(() => ''),
   type: 'CATALOGUE',
   startDate: '',
   endDate: '',

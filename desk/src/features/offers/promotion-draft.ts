@@ -1,8 +1,10 @@
 /** A promotion while it is written: its rules as rows, and what has to be sent to save them. */
+import type { TranslatedLanguage } from '@semena/contract/languages'
 import type { CataloguePredicateInput, OrderPredicateInput } from '../../platform/inputs.generated.ts'
 import type { IsSet } from '../../parts/merge.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { readAmount } from '../../platform/money.ts'
+import { translatedNamesOf } from '../../platform/translations.ts'
 import { fieldMoment } from '../../platform/zone.ts'
 import { type Groups, predicateOf, readGroups } from './predicate.ts'
 import type { DeskPromotionQuery } from './promotions.generated.ts'
@@ -29,8 +31,7 @@ export interface RuleDraft {
 
 export interface PromotionDraft {
   name: string
-  ru: string
-  cs: string
+  translatedNames: Record<TranslatedLanguage, string>
   type: 'CATALOGUE' | 'ORDER'
   startDate: string
   endDate: string
@@ -110,8 +111,7 @@ export const draftOfRule = (rule: StoredRule): RuleDraft => ({
 
 export const draftOf = (promotion: Promotion): PromotionDraft => ({
   name: promotion.name,
-  ru: promotion.ru?.name ?? '',
-  cs: promotion.cs?.name ?? '',
+  translatedNames: translatedNamesOf(promotion),
   type: promotion.type ?? 'CATALOGUE',
   startDate: fieldMoment(promotion.startDate),
   endDate: fieldMoment(promotion.endDate),

@@ -1,8 +1,10 @@
 /** Saves a promotion: itself, its translations, and each rule that was added, changed or taken away. */
+import { codeOf, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import type { Outcome } from '../../parts/draft.ts'
 import { inLanguage } from '../../parts/use-edited.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
+import { byTranslatedLanguage } from '../../platform/translations.ts'
 import { datesChanged, datesOf } from './dates.ts'
 import {
   type CurrencyOf,
@@ -45,21 +47,25 @@ export async function createPromotion(
   const id = payload.promotion?.id ?? null
   if (faults.length || !id) return { id, faults }
   tell({ id })
-  return { id, faults: await translate(id, { ru: '', cs: '' }, draft) }
+  return {
+    id,
+    faults: await translate(
+      id,
+      byTranslatedLanguage(() => ''),
+      draft.translatedNames,
+    ),
+  }
 }
 
 async function translate(
   id: string,
-  before: { ru: string; cs: string },
-  draft: Pick<PromotionDraft, 'ru' | 'cs'>,
+  before: PromotionDraft['translatedNames'],
+  after: PromotionDraft['translatedNames'],
 ): Promise<readonly Fault[]> {
-  for (const [languageCode, one] of [
-    ['RU', 'ru'],
-    ['CS', 'cs'],
-  ] as const) {
-    if (draft[one] === before[one]) continue
-    const input = { name: draft[one].trim() || null }
-    const { faults } = await mutate(DeskTranslatePromotionDocument, { id, languageCode, input })
+  for (const one of TRANSLATED_LANGUAGES) {
+    if (after[one] === before[one]) continue
+    const input = { name: after[one].trim() || null }
+    const { faults } = await mutate(DeskTranslatePromotionDocument, { id, languageCode: codeOf(one), input })
     if (faults.length) return inLanguage(one, faults)
   }
   return []
@@ -81,7 +87,7 @@ export async function savePromotion(
     input: { name: draft.name.trim(), ...datesChanged(before, draft) },
   })
   if (faults.length) return { faults }
-  const refused = await translate(id, before, draft)
+  const refused = await translate(id, before.translatedNames, draft.translatedNames)
   if (refused.length) return { faults: refused }
   for (const rule of rulesOf(draft)) {
     const old = before.rules[rule.key]

@@ -1,4 +1,5 @@
 /** One promotion, new or stored: names, dates, rules, and what they would do before they are saved. */
+import { TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import { Button } from '@semena/ui/button'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
@@ -14,6 +15,7 @@ import type { Difference } from '../../parts/merge.ts'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { queryClient, readAnew } from '../../platform/query-client.ts'
+import { byTranslatedLanguage } from '../../platform/translations.ts'
 import { useChannels } from '../../platform/rights.ts'
 import { dateFaults } from './dates.ts'
 import { ofField, fieldMoment } from '../../platform/zone.ts'
@@ -76,8 +78,7 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
   const currencyOf: CurrencyOf = ({ channelIds: of }) => channels.find(({ id }) => of.includes(id))?.currencyCode
   const [empty] = useState<PromotionDraft>(() => ({
     name: '',
-    ru: '',
-    cs: '',
+    translatedNames: byTranslatedLanguage(() => ''),
     type: 'CATALOGUE',
     // An offer begins when its page is opened, unless something else is chosen.
     startDate: fieldMoment(new Date().toISOString()),
@@ -86,11 +87,11 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
     names: {},
   }))
   const edited = useEdited<PromotionDraft>({
-    // Of another shape than what earlier versions kept as `promotion` and `promotion-by-rules`.
-    noun: 'promotion-by-rewards',
+    // Of another shape than what earlier versions kept as `promotion`, `promotion-by-rules` and `promotion-by-rewards`.
+    noun: 'promotion-by-languages',
     id: stored?.id ?? null,
     server: stored ? draftOf(stored) : empty,
-    fields: ['name', 'ru.name', 'cs.name', 'startDate', 'endDate'],
+    fields: ['name', ...TRANSLATED_LANGUAGES.map((one) => `${one}.name`), 'startDate', 'endDate'],
     isSet,
     read: async (id) => {
       const found = await readAnew(promotionQuery(id))

@@ -1,8 +1,10 @@
 /** A voucher while it is written, and what has to be sent to save it. */
+import type { TranslatedLanguage } from '@semena/contract/languages'
 import { m } from '../../paraglide/messages.js'
 import type { Fault } from '../../platform/faults.ts'
 import type { CatalogueInput, VoucherInput } from '../../platform/inputs.generated.ts'
 import { datesChanged, datesOf } from './dates.ts'
+import { byTranslatedLanguage, translatedNamesOf } from '../../platform/translations.ts'
 import { fieldMoment } from '../../platform/zone.ts'
 import { type Named, packName } from './goods.tsx'
 import { type Kind, KINDS } from './predicate.ts'
@@ -19,8 +21,7 @@ type ValueType = 'PERCENTAGE' | 'FIXED'
 
 export interface VoucherDraft {
   name: string
-  ru: string
-  cs: string
+  translatedNames: Record<TranslatedLanguage, string>
   kind: VoucherKind
   valueType: ValueType
   startDate: string
@@ -44,8 +45,7 @@ export interface VoucherDraft {
 
 export const emptyVoucher = (start: string): VoucherDraft => ({
   name: '',
-  ru: '',
-  cs: '',
+  translatedNames: byTranslatedLanguage(() => ''),
   kind: 'ENTIRE_ORDER',
   valueType: 'PERCENTAGE',
   startDate: start,
@@ -68,8 +68,7 @@ const named = ({ id, name }: Named): Named => ({ id, name })
 export function draftOfVoucher(v: Voucher): VoucherDraft {
   return {
     name: v.name ?? '',
-    ru: v.ru?.name ?? '',
-    cs: v.cs?.name ?? '',
+    translatedNames: translatedNamesOf(v),
     kind: v.applyOncePerOrder && v.type !== 'SHIPPING' ? 'CHEAPEST' : v.type,
     valueType: v.discountValueType,
     startDate: fieldMoment(v.startDate),

@@ -1,4 +1,5 @@
 /** Saves a voucher: itself, its translations, what it applies to, and its values in each channel. */
+import { codeOf, type TranslatedLanguage, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import { inLanguage } from '../../parts/use-edited.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Fault } from '../../platform/faults.ts'
@@ -67,7 +68,10 @@ async function saveRest(
     () => removed && mutate(DeskRemoveVoucherGoodsDocument, { id, input: removed }),
     () => added && mutate(DeskAddVoucherGoodsDocument, { id, input: added }),
     () => mutate(DeskListVoucherDocument, { id, input: listingChanges(before, draft, currencyOf) }),
-    ...(['ru', 'cs'] as const).map((one) => () => (draft[one] === before[one] ? null : translate(id, one, draft[one]))),
+    ...TRANSLATED_LANGUAGES.map((one) => () => {
+      const name = draft.translatedNames[one]
+      return name === before.translatedNames[one] ? null : translate(id, one, name)
+    }),
   ]
   for (const work of works) {
     const done = await work()
@@ -76,10 +80,10 @@ async function saveRest(
   return []
 }
 
-async function translate(id: string, language: 'ru' | 'cs', name: string) {
+async function translate(id: string, language: TranslatedLanguage, name: string) {
   const { faults } = await mutate(DeskTranslateVoucherDocument, {
     id,
-    languageCode: language === 'ru' ? 'RU' : 'CS',
+    languageCode: codeOf(language),
     input: { name: name.trim() || null },
   })
   return { faults: inLanguage(language, faults) }

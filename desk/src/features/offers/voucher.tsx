@@ -1,4 +1,5 @@
 /** One voucher, new or stored: what it gives to whom, in which currencies, how often, and its codes. */
+import { TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import { Button } from '@semena/ui/button'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -56,13 +57,13 @@ function VoucherForm({ stored }: { stored: Voucher | null }) {
   const [isAdding, setAdding] = useState(false)
   const [empty] = useState(() => emptyVoucher(fieldMoment(new Date().toISOString())))
   const edited = useEdited<VoucherDraft>({
-    noun: 'voucher-by-worth',
+    // Of another shape than what earlier versions kept as `voucher-by-worth`.
+    noun: 'voucher-by-languages',
     id: stored?.id ?? null,
     server: stored ? draftOfVoucher(stored) : empty,
     fields: [
       'name',
-      'ru.name',
-      'cs.name',
+      ...TRANSLATED_LANGUAGES.map((one) => `${one}.name`),
       'startDate',
       'endDate',
       'codes',

@@ -1,4 +1,5 @@
 /** Begins an order for somebody who writes or calls: who, and where it is sold. The rest is filled in on its own page. */
+import { codeOf, languageNamed } from '@semena/contract/languages'
 import { asTyped } from '@semena/contract/typed-address'
 import { Button } from '@semena/ui/button'
 import { SelectField } from '@semena/ui/select-field'
@@ -6,7 +7,7 @@ import { TextField } from '@semena/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import type { CountryCode, LanguageCodeEnum } from '@semena/contract/enums'
+import type { CountryCode } from '@semena/contract/enums'
 import { m } from '../../paraglide/messages.js'
 import { Page } from '../../parts/page.tsx'
 import { defaultChannel } from '../../platform/endpoint.ts'
@@ -35,7 +36,7 @@ interface Choice {
 /** Where the last order was begun and in which language: whoever takes orders takes several alike. */
 const lastChoice = stored<Choice>('semena.desk.order.last', (found) => {
   const kept = found as Partial<Choice> | null
-  const spoken = LANGUAGES.find((one) => one === kept?.language)
+  const spoken = languageNamed(kept?.language)
   return { channel: kept?.channel ?? defaultChannel(), language: spoken ?? language() }
 })
 
@@ -59,7 +60,7 @@ export function NewOrder() {
       const { payload, faults } = await mutate(DeskDraftCreateDocument, {
         input: {
           channelId: channel!.id,
-          languageCode: form.value.language.toUpperCase() as LanguageCodeEnum,
+          languageCode: codeOf(form.value.language),
           ...(customer ? { user: customer.id } : {}),
           userEmail: customer?.email ?? (email.trim() || null),
           ...(shipping ? { shippingAddress: inputOf(shipping) } : {}),

@@ -1,4 +1,5 @@
 /** Who bought, where it goes, how it is shipped. */
+import { knownLanguage } from '@semena/contract/languages'
 import { Button } from '@semena/ui/button'
 import { TextField } from '@semena/ui/text-field'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { Section } from '../../parts/page.tsx'
 import { mutate } from '../../platform/graphql.ts'
 import { moneyText } from '../../platform/money.ts'
 import { useMay } from '../../platform/rights.ts'
-import { LANGUAGE_NAMES, LANGUAGES } from '../../platform/i18n.ts'
+import { LANGUAGE_NAMES } from '../../platform/i18n.ts'
 import { AddressAsk } from './address-ask.tsx'
 import { addressLines } from './address-lines.ts'
 import { DeskDraftUpdateDocument, DeskOrderShippingDocument, DeskOrderUpdateDocument } from './edit.generated.ts'
@@ -31,7 +32,7 @@ export function People({ order }: { order: Order }) {
   )
   const isOver = order.status === 'CANCELED' || order.status === 'EXPIRED'
   const name = order.user ? `${order.user.firstName} ${order.user.lastName}`.trim() : ''
-  const language = LANGUAGES.find((one) => one.toUpperCase() === order.languageCodeEnum)
+  const language = knownLanguage(order.languageCodeEnum)
   const edit = (what: typeof address) =>
     may &&
     !isOver && (

@@ -2,13 +2,11 @@
  * Packing slips, one sheet for each order, in its buyer's language. They name neither prices nor the shop, so that a
  * parcel stays discreet whoever opens it.
  */
+import { languageOf } from '@semena/contract/languages'
 import { m } from '../../paraglide/messages.js'
-import { type Language, LANGUAGES } from '../../platform/i18n.ts'
 import { addressLines } from './address-lines.ts'
 import type { PackOrder } from './many-query.ts'
 import type { Paper } from './search.ts'
-
-const languageOf = (code: string): Language => LANGUAGES.find((one) => one.toUpperCase() === code) ?? 'en'
 
 export const Slips = ({ orders, paper }: { orders: readonly PackOrder[]; paper: Paper }) =>
   orders.map((order) => <Slip key={order.id} order={order} paper={paper} />)

@@ -1,7 +1,7 @@
 /** The names of a product's fields, for whoever compares two states of it. */
 import { m } from '../../paraglide/messages.js'
 import { LANGUAGE_NAMES, type Language } from '../../platform/i18n.ts'
-import { type Channel, type Pack, priceText } from './form.ts'
+import { FIRST, type Channel, type Pack, priceText } from './form.ts'
 import type { Path } from '../../parts/merge.ts'
 import type { Surroundings } from './queries.ts'
 
@@ -27,7 +27,7 @@ const LISTING: Record<string, () => string> = {
 
 const languageName = (language: string | undefined): string => LANGUAGE_NAMES[language as Language] ?? ''
 
-/** The name of a field of texts in three languages, such as `texts.ru.name`. */
+/** The name of a field of texts in the shop's languages, such as `texts.ru.name`. */
 export const labelOfText = ([, key = '', field = '']: Path): string =>
   [TEXTS[field]?.(), languageName(key)].filter(Boolean).join(', ')
 
@@ -53,7 +53,7 @@ export function labelOfField(path: Path, names: Names): string {
     case 'channels':
       return [channel(key), LISTING[field]?.()].filter(Boolean).join(': ')
     case 'packs': {
-      const pack = packs[key]?.names.en || packs[key]?.sku || m.products_packs()
+      const pack = packs[key]?.names[FIRST] || packs[key]?.sku || m.products_packs()
       const what: Record<string, string> = {
         names: `${m.products_name()}, ${languageName(last)}`,
         sku: 'SKU',
@@ -81,11 +81,11 @@ export function wordsOfField(
       .filter(({ id }) => (value as string[]).includes(id))
       .map(({ name }) => name)
       .join(', ')
-  if (part === 'order') return (value as string[]).map((key) => packs[key]?.names.en ?? '…').join(', ')
+  if (part === 'order') return (value as string[]).map((key) => packs[key]?.names[FIRST] ?? '…').join(', ')
   const channel = channels.find(({ id }) => id === last)
   if (part === 'packs' && field === 'prices' && channel && typeof value === 'string')
     return priceText(value, channel.currencyCode) || undefined
-  if (part === 'packs' && !field) return value ? (value as Pack).names.en : m.products_removed()
+  if (part === 'packs' && !field) return value ? (value as Pack).names[FIRST] : m.products_removed()
   if (part === 'channels' && !field) return value ? m.parts_yes() : m.parts_no()
   return undefined
 }

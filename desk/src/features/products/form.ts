@@ -1,5 +1,6 @@
 /** What is typed about one product, as plain data, and how it is read from what the service has. */
-import { LANGUAGES, type Language, language } from '../../platform/i18n.ts'
+import { byLanguage, DEFAULT_LANGUAGE, type Language, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
+import { decimalMark } from '../../platform/i18n.ts'
 import type { Path } from '../../parts/merge.ts'
 import { fieldMoment } from '../../platform/zone.ts'
 import { digitsOf, isAmountValue } from '../../platform/money.ts'
@@ -11,8 +12,8 @@ import type {
 } from './product.generated.ts'
 
 /** The language of a product's own name and texts; the others are its translations. */
-export const FIRST: Language = 'en'
-export const OTHERS = LANGUAGES.filter((one) => one !== FIRST)
+export const FIRST = DEFAULT_LANGUAGE
+export const OTHERS = TRANSLATED_LANGUAGES
 
 export interface Texts {
   name: string
@@ -105,12 +106,6 @@ export interface Channel {
 
 export const EMPTY_TEXTS: Texts = { name: '', description: '', seoTitle: '', seoDescription: '' }
 
-const byLanguage = <Value>(value: (language: Language) => Value): Record<Language, Value> => ({
-  en: value('en'),
-  ru: value('ru'),
-  cs: value('cs'),
-})
-
 export const emptyForm = (): ProductForm => ({
   texts: byLanguage(() => EMPTY_TEXTS),
   slug: '',
@@ -148,7 +143,7 @@ export function formOf(
   const variants = product.variants ?? []
   return {
     texts: byLanguage((one) => {
-      const from = one === 'en' ? product : product[one]
+      const from = one === FIRST ? product : product[one]
       return {
         name: from?.name ?? '',
         description: from?.description ?? '',
@@ -185,7 +180,7 @@ export function formOf(
 
 function packOf(variant: DeskPackFragment, kinds: readonly DeskFactKindFragment[], channels: readonly Channel[]): Pack {
   return {
-    names: byLanguage((one) => (one === 'en' ? variant.name : (variant[one]?.name ?? ''))),
+    names: byLanguage((one) => (one === FIRST ? variant.name : (variant[one]?.name ?? ''))),
     sku: variant.sku ?? '',
     isTracked: variant.trackInventory,
     facts: factsOf(variant.attributes, kinds),
@@ -205,7 +200,7 @@ function packOf(variant: DeskPackFragment, kinds: readonly DeskFactKindFragment[
 export function priceText(value: string, currency: string): string {
   if (!isAmountValue(value, currency)) return value
   const text = Number(value).toFixed(digitsOf(currency))
-  return language() === 'en' ? text : text.replace('.', ',')
+  return text.replace('.', decimalMark())
 }
 
 const MANY = new Set(['MULTISELECT', 'REFERENCE'])

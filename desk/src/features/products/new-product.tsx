@@ -13,7 +13,7 @@ import { Nothing, Page } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { useChannels, useMay } from '../../platform/rights.ts'
 import { readAnew } from '../../platform/query-client.ts'
-import { emptyForm, formOf, freshListing, type Channel, type ProductForm as Form, withIds } from './form.ts'
+import { FIRST, emptyForm, formOf, freshListing, type Channel, type ProductForm as Form, withIds } from './form.ts'
 import { copyOf, firstPack, patternOf, retitled } from './pattern.ts'
 import { newestQuery } from './newest.ts'
 import { rangeFaults } from './facts-input.ts'
@@ -103,7 +103,7 @@ function Typed({
     server: start,
     fields: placesOf(start, around),
     check: (form) =>
-      form.texts.en.name.trim()
+      form.texts[FIRST].name.trim()
         ? [
             ...rangeFaults(form.facts, around.kinds.product),
             ...checkCells(form, channels),
@@ -121,7 +121,7 @@ function Typed({
       tell({ id })
       const created: Form = {
         ...emptyForm(),
-        texts: { ...emptyForm().texts, en: form.texts.en },
+        texts: { ...emptyForm().texts, [FIRST]: form.texts[FIRST] },
         slug: form.slug,
         category: form.category,
         collections: form.collections,
@@ -161,7 +161,7 @@ function Typed({
   return (
     <EditedPage
       edited={edited}
-      title={form.texts.en.name || m.products_new()}
+      title={form.texts[FIRST].name || m.products_new()}
       back={{ to: '/products', label: m.products_all() }}
       make={m.products_make()}
       onDrop={() => setWaiting([])}

@@ -7,7 +7,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../parts/icon.tsx'
 import { Grip, moved } from '../../parts/grip.tsx'
-import { type Channel, emptyPack, type Pack, type ProductForm } from './form.ts'
+import { FIRST, type Channel, emptyPack, type Pack, type ProductForm } from './form.ts'
 import { columnsOf, type PackColumn } from './pack-columns.ts'
 import type { Surroundings } from './queries.ts'
 
@@ -107,7 +107,7 @@ export function Packs({ form, change, around, channels, at: refusalAt }: Props) 
             <tbody ref={body}>
               {rows.map((key, row) => {
                 const pack = form.packs[key]!
-                const name = pack.names.en || pack.sku || m.products_pack({ number: row + 1 })
+                const name = pack.names[FIRST] || pack.sku || m.products_pack({ number: row + 1 })
                 const isWrong = refusalAt(`packs.${key}`) !== undefined || refusalAt(`packs.${key}.sku`) !== undefined
                 return (
                   <tr key={key} data-order={group} className={isWrong ? 'packs-wrong' : ''}>
@@ -164,7 +164,7 @@ export function Packs({ form, change, around, channels, at: refusalAt }: Props) 
         return (
           refusal && (
             <p key={key} className="packs-refusal" role="alert">
-              {form.packs[key]!.names.en || form.packs[key]!.sku}: {refusal}
+              {form.packs[key]!.names[FIRST] || form.packs[key]!.sku}: {refusal}
             </p>
           )
         )

@@ -1,6 +1,8 @@
 /** What a new product takes over from another one, and how its numbers follow its name. */
+import { byLanguage } from '@semena/contract/languages'
 import { ATTRIBUTES } from '@semena/contract/limits'
-import { emptyPack, OTHERS, type Pack, type ProductForm } from './form.ts'
+import { m } from '../../paraglide/messages.js'
+import { EMPTY_TEXTS, emptyPack, FIRST, OTHERS, type Pack, type ProductForm } from './form.ts'
 import type { DeskFactKindFragment } from './product.generated.ts'
 
 const NEW = 'new-'
@@ -22,11 +24,10 @@ function freshPacks({ order, packs }: ProductForm, isWhole: boolean): Pick<Produ
 
 /** Where another product of the type stands, its packs and its prices; no texts and no facts. */
 export function patternOf(form: ProductForm): ProductForm {
-  const blank = { name: '', description: '', seoTitle: '', seoDescription: '' }
   return {
     ...form,
     ...freshPacks(form, false),
-    texts: { en: blank, ru: blank, cs: blank },
+    texts: byLanguage(() => EMPTY_TEXTS),
     slug: '',
     facts: {},
     collections: [],
@@ -39,14 +40,14 @@ export function firstPack(kinds: readonly DeskFactKindFragment[]): Pick<ProductF
   const key = `${NEW}1`
   const counts = kinds.find(({ slug }) => slug === ATTRIBUTES.pack)
   const pack = counts
-    ? { names: { en: '1 seed', ru: '1 семя', cs: '1 semínko' }, facts: { [counts.id]: '1' } }
+    ? { names: byLanguage((locale) => m.products_one_seed({}, { locale })), facts: { [counts.id]: '1' } }
     : undefined
   return { order: [key], packs: { [key]: { ...emptyPack(), ...pack } } }
 }
 
 /** Everything but what must be its own. */
 export function copyOf(form: ProductForm, mark: string): ProductForm {
-  const texts = { ...form.texts, en: { ...form.texts.en, name: `${form.texts.en.name} ${mark}` } }
+  const texts = { ...form.texts, [FIRST]: { ...form.texts[FIRST], name: `${form.texts[FIRST].name} ${mark}` } }
   for (const one of OTHERS) if (texts[one].name) texts[one] = { ...texts[one], name: `${texts[one].name} ${mark}` }
   return { ...form, ...freshPacks(form, true), texts, slug: '', channels: fromNow(form) }
 }
@@ -62,7 +63,7 @@ export function skuFor(name: string, pack: Pick<Pack, 'names'>): string {
   const letters = name.toUpperCase().replace(/[^A-Z0-9]/g, '')
   if (!letters) return ''
   const code = (letters[0]! + letters.slice(1).replace(/[AEIOUY]/g, '')).slice(0, 5)
-  const number = /\d+/.exec(pack.names.en)?.[0]
+  const number = /\d+/.exec(pack.names[FIRST])?.[0]
   return number ? `${code}-${number}` : code
 }
 
@@ -70,8 +71,11 @@ export function skuFor(name: string, pack: Pick<Pack, 'names'>): string {
 export function retitled(before: ProductForm, after: ProductForm): ProductForm {
   const packs = Object.entries(after.packs).map(([key, pack]): [string, Pack] => {
     const old = before.packs[key]
-    const isOwn = pack.sku !== '' && pack.sku !== skuFor(before.texts.en.name, old ?? pack)
-    return [key, isOwn || (old && old.sku !== pack.sku) ? pack : { ...pack, sku: skuFor(after.texts.en.name, pack) }]
+    const isOwn = pack.sku !== '' && pack.sku !== skuFor(before.texts[FIRST].name, old ?? pack)
+    return [
+      key,
+      isOwn || (old && old.sku !== pack.sku) ? pack : { ...pack, sku: skuFor(after.texts[FIRST].name, pack) },
+    ]
   })
   return { ...after, packs: Object.fromEntries(packs) }
 }

@@ -15,7 +15,7 @@ import { useChannels, useMay } from '../../platform/rights.ts'
 import { readAnew } from '../../platform/query-client.ts'
 import { DeskProductDeleteDocument } from './change.generated.ts'
 import { labelOfField, wordsOfField } from './field-names.ts'
-import { type Channel, formOf, isSet, knowingPacks, type ProductForm as Form, withIds } from './form.ts'
+import { FIRST, type Channel, formOf, isSet, knowingPacks, type ProductForm as Form, withIds } from './form.ts'
 import { rangeFaults } from './facts-input.ts'
 import { checkCells } from './pack-columns.ts'
 import type { DeskProductWholeFragment } from './product.generated.ts'
@@ -82,7 +82,7 @@ function Known({
   return (
     <EditedPage
       edited={edited}
-      title={value.texts.en.name || m.products_unnamed()}
+      title={value.texts[FIRST].name || m.products_unnamed()}
       back={{ to: '/products', label: m.products_all() }}
       aside={
         <>

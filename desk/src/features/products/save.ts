@@ -3,9 +3,10 @@
  * its translations, its channels, packs taken away, changed, added and ordered, their names in other languages. A part
  * that is refused does not keep the others from being saved.
  */
+import { codeOf } from '@semena/contract/languages'
 import { type Fault, faultText, ServiceUnreachable, troubleText } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
-import { LANGUAGE_NAMES, type Language } from '../../platform/i18n.ts'
+import { LANGUAGE_NAMES } from '../../platform/i18n.ts'
 import type { ProductChannelListingAddInput } from '../../platform/inputs.generated.ts'
 import { readAmount } from '../../platform/money.ts'
 import {
@@ -21,6 +22,7 @@ import {
 } from './change.generated.ts'
 import { changedFacts } from './facts-input.ts'
 import {
+  FIRST,
   type Channel,
   emptyPack,
   type Listing,
@@ -60,7 +62,7 @@ export async function createProduct(
   const { payload, faults } = await mutate(DeskProductCreateDocument, {
     input: {
       productType: type,
-      ...textInput(form.texts.en),
+      ...textInput(form.texts[FIRST]),
       ...(form.slug ? { slug: form.slug } : {}),
       category: form.category || null,
       collections: form.collections,
@@ -142,7 +144,7 @@ const textInput = ({ name, description, seoTitle, seoDescription }: Texts) => ({
 async function saveOwn({ id, before, after, around }: Work): Promise<Fault[]> {
   const facts = changedFacts(before.facts, after.facts, around.kinds.product)
   const input = {
-    ...(isSame(before.texts.en, after.texts.en) ? {} : textInput(after.texts.en)),
+    ...(isSame(before.texts[FIRST], after.texts[FIRST]) ? {} : textInput(after.texts[FIRST])),
     ...(before.slug === after.slug ? {} : { slug: after.slug }),
     ...(before.category === after.category ? {} : { category: after.category || null }),
     ...(isSame(before.collections, after.collections) ? {} : { collections: after.collections }),
@@ -153,8 +155,6 @@ async function saveOwn({ id, before, after, around }: Work): Promise<Fault[]> {
   return ofProduct(faults, around.kinds.product)
 }
 
-const CODES = { en: 'EN', ru: 'RU', cs: 'CS' } as const satisfies Record<Language, string>
-
 async function saveTranslations({ id, before, after, around }: Work): Promise<Fault[]> {
   if (!around.mayTranslate) return []
   const changed = OTHERS.filter((one) => !isSame(before.texts[one], after.texts[one]))
@@ -163,7 +163,7 @@ async function saveTranslations({ id, before, after, around }: Work): Promise<Fa
       const { name, description, seoTitle, seoDescription } = after.texts[one]
       const { faults } = await mutate(DeskProductTranslateDocument, {
         id,
-        language: CODES[one],
+        language: codeOf(one),
         input: {
           name: name || null,
           description: description || null,
@@ -238,7 +238,7 @@ async function changePacks({ id, before, after, around }: Work): Promise<Fault[]
     const typed = stocksOf(to)
     return {
       id: key,
-      ...(from.names.en === to.names.en ? {} : { name: to.names.en }),
+      ...(from.names[FIRST] === to.names[FIRST] ? {} : { name: to.names[FIRST] }),
       ...(from.sku === to.sku ? {} : { sku: to.sku || null }),
       ...(from.isTracked === to.isTracked ? {} : { trackInventory: to.isTracked }),
       ...(facts.length > 0 ? { attributes: facts } : {}),
@@ -287,7 +287,7 @@ async function addPacks({ id, before, after, around, made }: Work): Promise<Faul
   const variants = fresh.map((key) => {
     const pack = after.packs[key]!
     return {
-      name: pack.names.en,
+      name: pack.names[FIRST],
       sku: pack.sku || null,
       trackInventory: pack.isTracked,
       attributes: changedFacts({}, pack.facts, around.kinds.variant),
@@ -351,7 +351,7 @@ async function namePacks({ before, after, around, made }: Work): Promise<Fault[]
   )
   const answers = await Promise.all(
     wanted.map(async ({ id, one, name }) => {
-      const { faults } = await mutate(DeskPackTranslateDocument, { id, language: CODES[one], name: name || null })
+      const { faults } = await mutate(DeskPackTranslateDocument, { id, language: codeOf(one), name: name || null })
       return faults.map((fault) => within(`packs.${id}`, { ...fault, field: LANGUAGE_NAMES[one] }))
     }),
   )

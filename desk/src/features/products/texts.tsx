@@ -1,4 +1,5 @@
-/** Names and texts of a product in three languages, side by side, with how a search engine shows them. */
+/** Names and texts of a product in the shop's languages, side by side, with how a search engine shows them. */
+import { languagePrefix } from '@semena/contract/languages'
 import { beginning } from '@semena/contract/texts'
 import { TextField } from '@semena/ui/text-field'
 import { m } from '../../paraglide/messages.js'
@@ -6,7 +7,7 @@ import { linesOf } from '../../parts/rich-text-blocks.ts'
 import { RichText } from '../../parts/rich-text.tsx'
 import { shopOrigin } from '../../platform/endpoint.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../platform/i18n.ts'
-import type { Texts } from './form.ts'
+import { FIRST, type Texts } from './form.ts'
 
 /** What search engines show of a title and of a text. Characters. */
 const TITLE = 60
@@ -29,17 +30,17 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate, at
     <div className="texts-side">
       {LANGUAGES.map((one) => {
         const { name: title, description, seoTitle, seoDescription } = texts[one]
-        const isClosed = one !== 'en' && !mayTranslate
+        const isClosed = one !== FIRST && !mayTranslate
         const label = (text: string): string => `${text}, ${LANGUAGE_NAMES[one]}`
-        const wrong = (field: string): string | undefined => at(one === 'en' ? field : `${one}.${field}`)
+        const wrong = (field: string): string | undefined => at(one === FIRST ? field : `${one}.${field}`)
         return (
           <div key={one} className="texts-side-language" role="group" aria-label={LANGUAGE_NAMES[one]} lang={one}>
             <TextField
               id={`${name}-name-${one}`}
               label={label(m.products_name())}
               value={title}
-              placeholder={one === 'en' ? '' : texts.en.name}
-              required={one === 'en'}
+              placeholder={one === FIRST ? '' : texts[FIRST].name}
+              required={one === FIRST}
               error={wrong('name')}
               disabled={isClosed}
               onChange={(text) => onChange(one, { name: text })}
@@ -56,11 +57,11 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate, at
               id={`${name}-seo-title-${one}`}
               label={label(m.products_seo_title())}
               value={seoTitle}
-              placeholder={title || texts.en.name}
+              placeholder={title || texts[FIRST].name}
               disabled={isClosed}
               maxLength={70}
               error={wrong('seoTitle')}
-              hint={m.products_seo_length({ count: (seoTitle || title || texts.en.name).length, most: TITLE })}
+              hint={m.products_seo_length({ count: (seoTitle || title || texts[FIRST].name).length, most: TITLE })}
               onChange={(text) => onChange(one, { seoTitle: text })}
             />
             <div className="field">
@@ -79,11 +80,11 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate, at
             <div className="texts-side-result" role="group" aria-label={label(m.products_seo_preview())}>
               <p className="texts-side-address">
                 {new URL(shopOrigin()).host}
-                {one === 'en' ? '' : `/${one}`}
+                {languagePrefix(one)}
                 {path}
               </p>
               <p className="texts-side-title">
-                {short(seoTitle || title || texts.en.name || m.products_unnamed(), TITLE)}
+                {short(seoTitle || title || texts[FIRST].name || m.products_unnamed(), TITLE)}
               </p>
               <p className="texts-side-text">{short(seoDescription || linesOf(description)[0] || '', TEXT)}</p>
             </div>

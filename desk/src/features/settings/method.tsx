@@ -1,4 +1,5 @@
 /** One way to ship: its name in each language, how long it takes, and which orders it is not for. */
+import { codeOf, DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@semena/contract/languages'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import { Section } from '../../parts/page.tsx'
 import { inLanguage, useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { LANGUAGE_NAMES } from '../../platform/i18n.ts'
+import { translatedNamesOf } from '../../platform/translations.ts'
 import { useMay } from '../../platform/rights.ts'
 import { readAnew } from '../../platform/query-client.ts'
 import { weightUnitText } from '../../platform/weights.ts'
@@ -58,8 +60,7 @@ export function MethodPage() {
 
 const valueOf = (method: Method) => ({
   name: method.name,
-  ru: method.ru?.name ?? '',
-  cs: method.cs?.name ?? '',
+  translatedNames: translatedNamesOf(method),
   from: countText(method.minimumDeliveryDays),
   to: countText(method.maximumDeliveryDays),
   lightest: weightText(method.minimumOrderWeight),
@@ -89,13 +90,13 @@ function Form({ zone, method }: { zone: string; method: Method }) {
   const { data: classes = [] } = useQuery(taxClassesQuery)
   const { id } = method
   const edited = useEdited<Value>({
-    noun: 'method',
+    // Of another shape than what earlier versions kept as `method`.
+    noun: 'method-by-languages',
     id,
     server: valueOf(method),
     fields: [
       'name',
-      'ru.name',
-      'cs.name',
+      ...TRANSLATED_LANGUAGES.map((one) => `${one}.name`),
       'minimumDeliveryDays',
       'maximumDeliveryDays',
       'minimumOrderWeight',
@@ -138,10 +139,14 @@ function Form({ zone, method }: { zone: string; method: Method }) {
       })
       if (saved.faults.length > 0) return { faults: saved.faults }
       const named = await Promise.all(
-        (['ru', 'cs'] as const).map(async (one) => {
-          if (to[one] === from[one]) return []
-          const language = one === 'ru' ? 'RU' : 'CS'
-          const { faults } = await mutate(DeskTranslateMethodDocument, { id, language, name: to[one].trim() || null })
+        TRANSLATED_LANGUAGES.map(async (one) => {
+          const name = to.translatedNames[one]
+          if (name === from.translatedNames[one]) return []
+          const { faults } = await mutate(DeskTranslateMethodDocument, {
+            id,
+            language: codeOf(one),
+            name: name.trim() || null,
+          })
           return inLanguage(one, faults)
         }),
       )
@@ -166,7 +171,11 @@ function Form({ zone, method }: { zone: string; method: Method }) {
       title={method.name}
       back={BACK()}
       make={m.parts_save()}
-      labelOf={([part]) => METHOD_FIELDS[part as keyof Value](method)}
+      labelOf={([part, key]) =>
+        part === 'translatedNames'
+          ? LANGUAGE_NAMES[key as TranslatedLanguage]
+          : METHOD_FIELDS[part as keyof typeof METHOD_FIELDS](method)
+      }
       wordsOf={([part], found) =>
         part === 'taxClass' ? (classes.find((one) => one.id === found)?.name ?? m.settings_no_class()) : undefined
       }
@@ -181,32 +190,24 @@ function Form({ zone, method }: { zone: string; method: Method }) {
           <Fields>
             <TextField
               id="method-name"
-              label={LANGUAGE_NAMES.en}
+              label={LANGUAGE_NAMES[DEFAULT_LANGUAGE]}
               value={value.name}
               error={at('name')}
               required
               onChange={(name) => set({ name })}
             />
-            {mayTranslate && (
-              <>
+            {mayTranslate &&
+              TRANSLATED_LANGUAGES.map((one) => (
                 <TextField
-                  id="method-ru"
-                  lang="ru"
-                  label={LANGUAGE_NAMES.ru}
-                  value={value.ru}
-                  error={at('ru.name')}
-                  onChange={(ru) => set({ ru })}
+                  key={one}
+                  id={`method-${one}`}
+                  lang={one}
+                  label={LANGUAGE_NAMES[one]}
+                  value={value.translatedNames[one]}
+                  error={at(`${one}.name`)}
+                  onChange={(name) => set({ translatedNames: { ...value.translatedNames, [one]: name } })}
                 />
-                <TextField
-                  id="method-cs"
-                  lang="cs"
-                  label={LANGUAGE_NAMES.cs}
-                  value={value.cs}
-                  error={at('cs.name')}
-                  onChange={(cs) => set({ cs })}
-                />
-              </>
-            )}
+              ))}
           </Fields>
         </Section>
         <Section title={m.settings_delivery()}>
@@ -234,10 +235,8 @@ function Form({ zone, method }: { zone: string; method: Method }) {
   )
 }
 
-const METHOD_FIELDS: Record<keyof Value, (unit: { unit: string }) => string> = {
-  name: () => LANGUAGE_NAMES.en,
-  ru: () => LANGUAGE_NAMES.ru,
-  cs: () => LANGUAGE_NAMES.cs,
+const METHOD_FIELDS: Record<Exclude<keyof Value, 'translatedNames'>, (unit: { unit: string }) => string> = {
+  name: () => LANGUAGE_NAMES[DEFAULT_LANGUAGE],
   from: () => m.settings_days_from(),
   to: () => m.settings_days_to(),
   lightest: m.settings_lightest,

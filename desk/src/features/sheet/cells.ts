@@ -3,7 +3,7 @@
  * a count, `1` or `0`, an id, or words; empty where there is nothing.
  */
 import { m } from '../../paraglide/messages.js'
-import { language } from '../../platform/i18n.ts'
+import { decimalMark } from '../../platform/i18n.ts'
 import { amountText, countText, digitsOf, readAmount } from '../../platform/money.ts'
 import type { DeskSheetProductFragment, DeskSheetVariantFragment } from './sheet.generated.ts'
 
@@ -165,7 +165,7 @@ export function typedCell(column: Column, value: string): string {
 /** Whether a figure is a text that cannot be read: it would be rounded or grouped, such as `1e3` and `1.239`. */
 const isUnread = (column: Column, value: string): boolean => isFigure(column) && 'fault' in readCell(column, value)
 
-const withDecimalSign = (value: string): string => (language() === 'en' ? value : value.replace('.', ','))
+const withDecimalSign = (value: string): string => value.replace('.', decimalMark())
 
 /** The value of an emptied cell. */
 export const emptied = ({ kind }: Column): string => (kind === 'flag' ? '0' : '')

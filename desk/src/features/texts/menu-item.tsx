@@ -1,5 +1,5 @@
-/** One item of a menu: what it is called in three languages, and where it leads. */
-import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
+/** One item of a menu: what it is called in the shop's languages, and where it leads. */
+import { codeOf, DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +9,8 @@ import { useAct } from '../../parts/act.ts'
 import { Ask } from '../../parts/forms.tsx'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate, request } from '../../platform/graphql.ts'
-import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../platform/i18n.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../../platform/i18n.ts'
+import { namesOf } from '../../platform/translations.ts'
 import { useGoodsChannel, useMay } from '../../platform/rights.ts'
 import type { MenuItem } from './menu-tree.ts'
 import {
@@ -45,11 +46,7 @@ export function ItemForm({
 }) {
   const mayTranslate = useMay('MANAGE_TRANSLATIONS')
   const channel = useGoodsChannel()
-  const [names, setNames] = useState<Record<Language, string>>({
-    en: item?.name ?? '',
-    ru: item?.ru?.name ?? '',
-    cs: item?.cs?.name ?? '',
-  })
+  const [names, setNames] = useState(() => namesOf(item))
   const [kind, setKind] = useState(kindOf(item))
   const [target, setTarget] = useState(item?.page?.id ?? item?.category?.id ?? item?.collection?.id ?? item?.url ?? '')
   const { data } = useQuery({
@@ -78,12 +75,12 @@ export function ItemForm({
         id = payload.menuItem.id
         made.current = id
       }
-      for (const language of ['ru', 'cs'] as const) {
+      for (const language of TRANSLATED_LANGUAGES) {
         const text = names[language].trim()
         if (!mayTranslate || text === (item?.[language]?.name ?? '')) continue
         const { faults } = await mutate(DeskMenuItemTranslateDocument, {
           id,
-          languageCode: language === 'ru' ? 'RU' : 'CS',
+          languageCode: codeOf(language),
           input: { name: text || null },
         })
         if (faults.length > 0) return faults
@@ -98,7 +95,7 @@ export function ItemForm({
       title={item ? item.name : m.texts_new_item()}
       yes={m.parts_save()}
       busy={save.busy}
-      onYes={() => names.en.trim() && void save.run()}
+      onYes={() => names[DEFAULT_LANGUAGE].trim() && void save.run()}
       onNo={onClose}
     >
       {LANGUAGES.filter((one) => mayTranslate || one === DEFAULT_LANGUAGE).map((one) => (

@@ -2,6 +2,7 @@
  * One menu: its items as a tree. An item is moved by dragging, by its buttons, or by the arrow keys with Alt; right and
  * left put it under the item above and out again.
  */
+import { codeOf, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import { Button } from '@semena/ui/button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
@@ -145,13 +146,11 @@ export function MenuTree({ id, onGone }: { id: string; onGone: () => void }) {
                 {item.name}
               </button>
               <span className="menu-view-target">{targetOf(item)}</span>
-              {(['ru', 'cs'] as const)
-                .filter((language) => !item[language]?.name)
-                .map((language) => (
-                  <Tag key={language} tone="clay">
-                    {m.texts_lacks({ language: language.toUpperCase() })}
-                  </Tag>
-                ))}
+              {TRANSLATED_LANGUAGES.filter((language) => !item[language]?.name).map((language) => (
+                <Tag key={language} tone="clay">
+                  {m.texts_lacks({ language: codeOf(language) })}
+                </Tag>
+              ))}
               <Menu
                 label={m.texts_item_more({ name: item.name })}
                 items={[

@@ -1,5 +1,5 @@
-/** One page as a form in three languages, and what of it the service is told when it is saved. */
-import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
+/** One page as a form in the shop's languages, and what of it the service is told when it is saved. */
+import { byLanguage, codeOf, DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import { m } from '../../paraglide/messages.js'
 import type { Path } from '../../parts/merge.ts'
 import { idIn, idsIn, nameIn } from '../../parts/references.tsx'
@@ -7,7 +7,7 @@ import { isSameText, linesOf } from '../../parts/rich-text-blocks.ts'
 import { inLanguage } from '../../parts/use-edited.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
-import { type Language, LANGUAGES } from '../../platform/i18n.ts'
+import type { Language } from '../../platform/i18n.ts'
 import type { AttributeValueInput, PageInput } from '../../platform/inputs.generated.ts'
 import { fieldMoment, ofField } from '../../platform/zone.ts'
 import { DeskPageTranslateDocument, DeskPageUpdateDocument, type DeskPageWholeFragment } from './pages.generated.ts'
@@ -46,7 +46,7 @@ const wordsOf = (of: { [K in keyof Words]?: string | null } | null | undefined):
 })
 
 export const formOf = (page: Whole): PageForm => ({
-  words: { en: wordsOf(page), ru: wordsOf(page.ru), cs: wordsOf(page.cs) },
+  words: byLanguage((one) => wordsOf(one === DEFAULT_LANGUAGE ? page : page[one])),
   isPublished: page.isPublished,
   publishedAt: fieldMoment(page.publishedAt),
   attributes: Object.fromEntries(page.attributes.map((one) => [one.attribute.id, valuesOf(one)])),
@@ -130,8 +130,8 @@ const changesOf = (now: Words, before: Words): (keyof Words)[] =>
  */
 export async function savePage(page: Whole, before: PageForm, form: PageForm): Promise<readonly Fault[]> {
   const input: PageInput = {}
-  for (const field of changesOf(form.words.en, before.words.en)) {
-    const { title, slug, content, seoTitle, seoDescription } = form.words.en
+  for (const field of changesOf(form.words[DEFAULT_LANGUAGE], before.words[DEFAULT_LANGUAGE])) {
+    const { title, slug, content, seoTitle, seoDescription } = form.words[DEFAULT_LANGUAGE]
     if (field === 'title') input.title = title
     else if (field === 'slug') input.slug = slug
     else if (field === 'content') input.content = content || EMPTY
@@ -150,9 +150,7 @@ export async function savePage(page: Whole, before: PageForm, form: PageForm): P
     if (faults.length > 0) return faults
   }
   const answers = await Promise.all(
-    LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE).map((one) =>
-      translate(page.id, one, form.words[one], before.words[one]),
-    ),
+    TRANSLATED_LANGUAGES.map((one) => translate(page.id, one, form.words[one], before.words[one])),
   )
   return answers.flat()
 }
@@ -164,7 +162,7 @@ async function translate(id: string, language: Language, now: Words, before: Wor
   if (changes.length === 0) return []
   const { faults } = await mutate(DeskPageTranslateDocument, {
     id,
-    languageCode: language === 'ru' ? 'RU' : 'CS',
+    languageCode: codeOf(language),
     input: Object.fromEntries(changes.map((field) => [field, now[field] || null])),
   })
   return inLanguage(language, faults)
@@ -183,8 +181,7 @@ export const copyOf = (page: Whole, title: string) => ({
 /** Gives a copy the words of its model in the other languages. A slug belongs to one page only. */
 export async function translateCopy(id: string, page: Whole): Promise<Fault[]> {
   const { words } = formOf(page)
-  for (const language of LANGUAGES) {
-    if (language === DEFAULT_LANGUAGE) continue
+  for (const language of TRANSLATED_LANGUAGES) {
     const faults = await translate(id, language, { ...words[language], slug: '' }, wordsOf(null))
     if (faults.length > 0) return faults
   }

@@ -1,4 +1,5 @@
 /** The pages of one type: which are seen, which are not translated, many at once. */
+import { codeOf, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import { Button } from '@semena/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -143,13 +144,13 @@ const COLUMNS = (): Column<Row>[] => [
 
 /** The languages that have no title of their own. */
 function Missing({ row }: { row: Row }) {
-  const lacks = (['ru', 'cs'] as const).filter((language) => !row[language]?.title)
+  const lacks = TRANSLATED_LANGUAGES.filter((language) => !row[language]?.title)
   if (lacks.length === 0) return <span aria-label={m.texts_all_languages()}>✓</span>
   return (
     <>
       {lacks.map((language) => (
         <Tag key={language} tone="clay">
-          {m.texts_lacks({ language: language.toUpperCase() })}
+          {m.texts_lacks({ language: codeOf(language) })}
         </Tag>
       ))}
     </>

@@ -1,5 +1,5 @@
 /** A page's words in one language, as one of the columns that stand side by side. */
-import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
+import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import { FieldFrame } from '@semena/ui/field-frame'
 import { TextField } from '@semena/ui/text-field'
 import { m } from '../../paraglide/messages.js'

@@ -1,7 +1,7 @@
-/** One page: three languages side by side, the attributes of its type, when it is seen. */
+/** One page: the shop's languages side by side, the attributes of its type, when it is seen. */
 import { pathTo } from '@semena/contract/page-paths'
 import { shopOrigin } from '../../platform/endpoint.ts'
-import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
+import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import { CheckField } from '@semena/ui/check-field'
 import { TextField } from '@semena/ui/text-field'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,6 @@
 /** What the address of the texts holds. */
-import { LANGUAGES, type Language } from '../../platform/i18n.ts'
+import { languageNamed } from '@semena/contract/languages'
+import type { Language } from '../../platform/i18n.ts'
 
 export interface TextsSearch {
   /** A page type's slug, `menus`, `mails` or `translations`; without it the first page type. */
@@ -25,7 +26,7 @@ export function readTextsSearch(found: Record<string, unknown>): TextsSearch {
     search: textOf(found['search']),
     menu: textOf(found['menu']),
     kind: textOf(found['kind']),
-    language: LANGUAGES.find((one) => one === found['language']),
+    language: languageNamed(found['language']),
     all: found['all'] === true ? true : undefined,
   })
 }

@@ -1,11 +1,17 @@
 /** What can be translated, as a list of texts: one line for each field that has a text in the shop's first language. */
 import type { TranslatableKinds } from '@semena/contract/enums'
 import type { TypedDocument } from '@semena/contract/document'
-import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
+import {
+  byLanguage,
+  codeOf,
+  DEFAULT_LANGUAGE,
+  type LanguageCode,
+  TRANSLATED_LANGUAGES,
+} from '@semena/contract/languages'
 import { linesOf } from '../../parts/rich-text-blocks.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate, request } from '../../platform/graphql.ts'
-import { type Language, LANGUAGES } from '../../platform/i18n.ts'
+import type { Language } from '../../platform/i18n.ts'
 import { m } from '../../paraglide/messages.js'
 import { DeskMenuItemTranslateDocument } from './menus.generated.ts'
 import { DeskPageTranslateDocument } from './pages.generated.ts'
@@ -24,7 +30,7 @@ import {
 } from './translations.generated.ts'
 
 /** The languages into which the shop's texts are translated. */
-export const INTO = LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)
+export const INTO = TRANSLATED_LANGUAGES
 
 export type Field =
   | 'name'
@@ -38,7 +44,7 @@ export type Field =
 
 type Translate = TypedDocument<
   Record<string, { errors: Fault[] } | null>,
-  { id: string; input: object; languageCode: 'RU' | 'CS' }
+  { id: string; input: object; languageCode: LanguageCode }
 >
 
 interface Kind {
@@ -187,15 +193,15 @@ export async function readLines({ kind, prefix, fields }: Kind, signal: AbortSig
         const source = textOf(one[named(field)])
         // What has no letters, such as a number, reads the same everywhere.
         if (isEmpty(field, source) || !/\p{L}/u.test(isRich(field) ? linesOf(source).join(' ') : source)) continue
-        const into = (language: string): string =>
-          textOf((one[`${prefix}${language.toUpperCase()}`] as Record<string, unknown> | null)?.[field])
+        const into = (language: Language): string =>
+          textOf((one[`${prefix}${codeOf(language)}`] as Record<string, unknown> | null)?.[field])
         lines.push({
           key: `${one.of}.${field}`,
           id: one.of,
           field,
           of: field === fields[0] ? (one.attribute?.name ?? '') : called,
           source,
-          translations: { en: source, ru: into('ru'), cs: into('cs') },
+          translations: byLanguage((one) => (one === DEFAULT_LANGUAGE ? source : into(one))),
         })
       }
     }
@@ -225,6 +231,6 @@ export async function translate(
       text && sendsJson && isRich(field as Field) ? (JSON.parse(text) as unknown) : text || null,
     ]),
   )
-  const { faults } = await mutate(document, { id, input, languageCode: language === 'ru' ? 'RU' : 'CS' })
+  const { faults } = await mutate(document, { id, input, languageCode: codeOf(language) })
   return faults
 }

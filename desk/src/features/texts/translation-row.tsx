@@ -1,4 +1,5 @@
 /** One text of the work list: what it says in the shop's first language, and fields for the others. */
+import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import { m } from '../../paraglide/messages.js'
 import { RichText } from '../../parts/rich-text.tsx'
 import { linesOf } from '../../parts/rich-text-blocks.ts'
@@ -33,7 +34,7 @@ export function TranslationRow({
   const isLong = field === 'seoDescription' || field === 'plainText'
   return (
     <li className="translation-row">
-      <div className="translation-row-source" lang="en">
+      <div className="translation-row-source" lang={DEFAULT_LANGUAGE}>
         <p className="translation-row-of">{[of, FIELDS[field]()].filter(Boolean).join(' · ')}</p>
         {isRich(field) ? linesOf(source).map((text, at) => <p key={at}>{text}</p>) : <p>{source}</p>}
       </div>

@@ -1,4 +1,5 @@
 /** A work list of what is not translated: the source at the left, a field for each language, saved together. */
+import { codeOf } from '@semena/contract/languages'
 import { Button } from '@semena/ui/button'
 import { CheckField } from '@semena/ui/check-field'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
@@ -53,7 +54,7 @@ export function Translations({
     (line) =>
       (search.all || written.value[line.key] || into.some((one) => isMissing(line, one))) &&
       (!words ||
-        `${line.of} ${line.source} ${line.translations.ru} ${line.translations.cs}`.toLowerCase().includes(words)),
+        [line.of, line.source, ...INTO.map((one) => line.translations[one])].join(' ').toLowerCase().includes(words)),
   )
   const save = useAct(async () => {
     const refused: Record<string, string> = {}
@@ -113,7 +114,7 @@ export function Translations({
                   ? '…'
                   : missing.length === 0
                     ? more || '✓'
-                    : missing.map(({ language, n }) => `${language.toUpperCase()} ${countText(n)}${more}`).join(' · ')}
+                    : missing.map(({ language, n }) => `${codeOf(language)} ${countText(n)}${more}`).join(' · ')}
               </span>
             </button>
           )

@@ -1,5 +1,5 @@
 /** Answers forms that were sent without a script by leading back to a page that says what happened. */
-import { DEFAULT_LANGUAGE, type Language } from '@semena/contract/limits'
+import { type Language, languagePrefix } from '@semena/contract/languages'
 import type { FastifyRequest } from 'fastify'
 
 export const FORM = 'application/x-www-form-urlencoded'
@@ -36,5 +36,5 @@ export function pageAfter(
       ? { ...kept, wrong: faults.map((f) => `${f.field ?? 'form'}.${f.code}`).join(' ') }
       : { done: '1' },
   )
-  return `${language === DEFAULT_LANGUAGE ? '' : `/${language}`}${path}?${search.toString()}${hash}`
+  return `${languagePrefix(language)}${path}?${search.toString()}${hash}`
 }

@@ -4,7 +4,7 @@
  */
 import { pathTo } from '@semena/contract/page-paths'
 import { createWindow, networkOf } from '@semena/commerce/traffic'
-import { LANGUAGES } from '@semena/contract/limits'
+import { languageNamed } from '@semena/contract/languages'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../../pages/plain-page.ts'
 import { receiveMessage } from '../contact.ts'
@@ -60,7 +60,7 @@ export function inboxRoutes(ctx: InboxCtx): FastifyPluginAsync {
   const { publicUrl, redirectHosts, rateLimits } = ctx.settings
   const requests = rateLimits ? createWindow({ name: 'inbox', max: REQUESTS_PER_MINUTE, windowMs: 60_000 }) : null
   const visitOf = (request: FastifyRequest, { language }: Fields): Visit => ({
-    language: LANGUAGES.find((l) => l === language) ?? languageOf('', request.headers.cookie),
+    language: languageNamed(language) ?? languageOf('', request.headers.cookie),
     origin: linkOrigin({ publicUrl, redirectHosts }, `${request.protocol}://${request.host}`),
     remoteAddress: request.ip,
   })

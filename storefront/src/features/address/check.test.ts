@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@semena/contract/languages'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ADDRESS, checkAddress, sameAddress, tidyAddress } from './check.ts'
 import { guessCountry } from './countries.ts'
@@ -116,7 +117,7 @@ describe('an e-mail address', () => {
 })
 
 describe('the areas of a country', () => {
-  it.each(['en', 'ru', 'cs'])('are named in letters and words of the reader’s language, in %s', async (language) => {
+  it.each(LANGUAGES)('are named in letters and words of the reader’s language, in %s', async (language) => {
     const own =
       language === 'ru'
         ? /[^\p{Script=Cyrillic}\p{Script=Latin}\p{P}\p{Zs}\p{M}]|[іїєґ]/iu

@@ -2,6 +2,7 @@
  * What an address needs in each country. The data beside this file (`rules.json`, `areas.json`) is taken from
  * Google's address data (libaddressinput, CC BY 4.0), which Saleor checks addresses with too.
  */
+import { type Language, LANGUAGE_FACTS } from '@semena/contract/languages'
 import { patternOf } from '@semena/contract/pattern'
 import rules from './rules.json'
 
@@ -75,9 +76,11 @@ export interface Area {
   russian?: string | undefined
 }
 
-/** A division's name in the reader's script: the Russian name, where known, for Russian readers, else Latin letters. */
-export const areaName = ({ code, latin, russian }: Area, language: string): string =>
-  language === 'ru' ? (russian ?? (/\p{Script=Cyrillic}/u.test(code) ? code : latin)) : latin
+/** A division's name in the reader's script: the Russian name, where known, for readers of Cyrillic letters, else Latin ones. */
+export const areaName = ({ code, latin, russian }: Area, language: Language): string =>
+  LANGUAGE_FACTS[language].script === 'Cyrillic'
+    ? (russian ?? (/\p{Script=Cyrillic}/u.test(code) ? code : latin))
+    : latin
 
 /** The divisions of a country to choose from; empty where there is no list. The data is loaded when first needed. */
 export async function areasOf(country: string): Promise<Area[]> {

@@ -2,6 +2,7 @@
  * The badges of a variety (docs/rules.md#badges): those that can be computed are, and the others come from the
  * product's own attribute.
  */
+import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import { goneText } from './gone.ts'
 import { m } from '../../paraglide/messages.js'
 import { currentLanguage } from '../../platform/i18n.ts'
@@ -77,7 +78,7 @@ const kindOf = (slug: string): BadgeKind | undefined => BADGES.find((kind) => pl
 
 /** The shop's own word in the visitor's language, else ours. A name without translation is taken to be English. */
 const wordOf = ({ name, translated }: OwnWord, kind: BadgeKind): string =>
-  name && (translated || currentLanguage() === 'en') ? name : m.catalog_badge({ kind })
+  name && (translated || currentLanguage() === DEFAULT_LANGUAGE) ? name : m.catalog_badge({ kind })
 
 function computed({ slug, price, onSale, ...variety }: Variety, { bestsellers, newest, freeFrom }: Ranks): BadgeKind[] {
   const rank = bestsellers.indexOf(slug)

@@ -1,7 +1,7 @@
 /** Stores the language chosen by the language links in a cookie, by which `/` redirects to it. */
 import { cookieIn } from '@semena/contract/texts'
 import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
-import { LANGUAGES } from '../../platform/i18n.ts'
+import { languageNamed } from '@semena/contract/languages'
 import { userStore } from '../../platform/user-store.ts'
 
 const YEAR_S = 31_536_000
@@ -12,6 +12,6 @@ export const LANGUAGE_SCRIPT = `addEventListener('click',function(v){var l=v.tar
 /** Stores the page's language in the user store, too. */
 export function rememberLanguage(): void {
   const chosen = cookieIn(document.cookie, LANGUAGE_COOKIE)
-  const language = LANGUAGES.find((one) => one === chosen)
+  const language = languageNamed(chosen)
   if (language && language !== userStore.get().language) userStore.change({ language })
 }

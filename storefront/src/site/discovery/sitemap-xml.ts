@@ -1,5 +1,5 @@
 /** Writes pages as one sitemap, or as an index and its parts where they are too many. */
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@semena/contract/limits'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@semena/contract/languages'
 import { absolute } from '../../platform/seo.ts'
 import { escapeXml } from './xml.ts'
 

@@ -1,5 +1,5 @@
 /** The texts of the mails in each language, as the shop has them by itself. */
-import type { Language } from '@semena/contract/limits'
+import type { Language } from '@semena/contract/languages'
 import { cs, csFixed } from './cs.ts'
 import { en, enFixed } from './en.ts'
 import { ru, ruFixed } from './ru.ts'

@@ -2,7 +2,7 @@
  * Texts of mails that the shop's owner wrote in place of the shop's own: which places such a text may have, what is wrong
  * with one, and the texts of a language with those put in.
  */
-import { LANGUAGES, type Language } from '@semena/contract/limits'
+import { LANGUAGES, type Language } from '@semena/contract/languages'
 import { type Refusal, refusal } from '../../result.ts'
 import { TEXTS } from './by-language.ts'
 import { type MailTexts, PARTS, type Part, SECTIONS, type SectionName } from './texts.ts'

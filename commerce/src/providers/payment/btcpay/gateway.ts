@@ -1,4 +1,5 @@
 /** Payments with coins through BTCPay Server: each payment has an invoice, which is paid on the server's own page. */
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS } from '@semena/contract/languages'
 import type { Services } from '../../../context.ts'
 import { fractionDigits, toDecimal } from '../../../domain/money.ts'
 import type {
@@ -12,7 +13,7 @@ import type {
 } from '../../../domain/payment/port.ts'
 import { redirectData } from '../redirect-data.ts'
 import { redirectGateway } from '../redirect-gateway.ts'
-import { languageOf } from '../return-url.ts'
+import { payersLanguage } from '../return-url.ts'
 import { type Invoice, readInvoice, readInvoices, readPayments } from './api.ts'
 import { type BtcpayClient, btcpayClient, type BtcpaySettings } from './client.ts'
 import { refund, refundsOf } from './refund.ts'
@@ -29,8 +30,9 @@ const USUAL_MINUTES = 60
 /** How long the server goes on to look for late coins after an invoice has expired. */
 const MONITORING_MINUTES = 24 * 60
 const FRESH_MS = 4_000
-/** Languages of the server's page by the first two letters of ours; it refuses languages that it does not have. */
-const LANGUAGES: Readonly<Record<string, string>> = { RU: 'ru-RU', CS: 'cs-CZ' }
+/** The server names languages with their country, and English without. It refuses languages that it does not have. */
+const pageLanguage = (language: Language): string =>
+  language === DEFAULT_LANGUAGE ? language : LANGUAGE_FACTS[language].locale
 
 type Parts = Pick<Services, 'clock'> & { settings: Pick<Services['settings'], 'publicUrl'> }
 
@@ -97,7 +99,7 @@ function newInvoice(request: GatewayRequest, back: string, now: Date): object {
       paymentTolerance: 0,
       redirectURL: back,
       redirectAutomatically: false,
-      defaultLanguage: LANGUAGES[languageOf(request).slice(0, 2)] ?? 'en',
+      defaultLanguage: pageLanguage(payersLanguage(request)),
     },
   }
 }

@@ -16,7 +16,8 @@ import type {
 import { ProviderFault } from '../provider-fault.ts'
 import { redirectData } from '../redirect-data.ts'
 import { redirectGateway } from '../redirect-gateway.ts'
-import { languageOf } from '../return-url.ts'
+import { INVOICE_WORDS } from '../../../domain/invoice/words.ts'
+import { payersLanguage } from '../return-url.ts'
 import { asked, READ, type StripeClient, stripeClient, type StripeSettings } from './client.ts'
 import { toStripe } from './currency.ts'
 import { refund, refundsOf } from './refund.ts'
@@ -33,13 +34,6 @@ const MINUTE = 60_000
 const LEAST_MS = 31 * MINUTE
 const MOST_MS = (24 * 60 - 1) * MINUTE
 const MOST_DISPUTES = 100
-
-/** Language of Stripe's page and the word for an order, by the first two letters of a language code. */
-const LANGUAGES: Readonly<Record<string, { locale: 'en' | 'ru' | 'cs'; order: string }>> = {
-  EN: { locale: 'en', order: 'Order' },
-  RU: { locale: 'ru', order: 'Заказ' },
-  CS: { locale: 'cs', order: 'Objednávka' },
-}
 
 type Parts = Pick<Services, 'clock'> & { settings: Pick<Services['settings'], 'publicUrl'> }
 
@@ -98,7 +92,8 @@ async function sessionOf(
 
 function newSession(request: GatewayRequest, back: string, now: Date): Stripe.Checkout.SessionCreateParams {
   const { transactionId, amount, currency, subject, expiresAt } = request
-  const { locale, order } = LANGUAGES[languageOf(request).slice(0, 2)] ?? LANGUAGES.EN!
+  const language = payersLanguage(request)
+  const { order } = INVOICE_WORDS[language]
   const name = subject.kind === 'order' ? `${order} ${subject.number}` : order
   const unitAmount = toStripe(amount, currency)
   if (unitAmount === null) throw new ProviderFault('REFUSED', `Stripe does not take such an amount of ${currency}`)
@@ -118,7 +113,7 @@ function newSession(request: GatewayRequest, back: string, now: Date): Stripe.Ch
         price_data: { currency: currency.toLowerCase(), unit_amount: unitAmount, product_data: { name } },
       },
     ],
-    locale,
+    locale: language,
     success_url: back,
     cancel_url: back,
     ...(end ? { expires_at: Math.floor(end.getTime() / 1000) } : {}),

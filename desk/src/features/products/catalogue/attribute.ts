@@ -1,4 +1,5 @@
 /** One attribute as it is typed, read and saved. */
+import { byLanguage, codeOf } from '@semena/contract/languages'
 import type { Outcome } from '../../../parts/draft.ts'
 import type {
   AttributeEntityTypeEnum,
@@ -9,7 +10,8 @@ import type {
 import type { Fault } from '../../../platform/faults.ts'
 import { mutate, request } from '../../../platform/graphql.ts'
 import type { Language } from '../../../platform/i18n.ts'
-import { OTHERS } from '../form.ts'
+import { namesOf } from '../../../platform/translations.ts'
+import { FIRST, OTHERS } from '../form.ts'
 import { DeskAttributeDocument, type DeskAttributeQuery } from './catalogue.generated.ts'
 import {
   DeskAttributeCreateDocument,
@@ -22,7 +24,6 @@ import {
   DeskValueUpdateDocument,
 } from './change.generated.ts'
 import { movesBetween } from './moves.ts'
-import { CODES } from './texted.ts'
 
 interface Value {
   names: Record<Language, string>
@@ -43,7 +44,7 @@ export interface AttributeForm {
   order: string[]
 }
 
-export const emptyValue = (): Value => ({ names: { en: '', ru: '', cs: '' }, value: '' })
+export const emptyValue = (): Value => ({ names: byLanguage(() => ''), value: '' })
 
 /** Reads the attribute with all its values; null where it is not there. */
 export async function loadAttribute(id: string, signal?: AbortSignal): Promise<AttributeForm | null> {
@@ -55,7 +56,7 @@ export async function loadAttribute(id: string, signal?: AbortSignal): Promise<A
     const { attribute }: DeskAttributeQuery = await request(DeskAttributeDocument, { id, after }, signal)
     if (!attribute) return null
     form ??= {
-      names: { en: attribute.name, ru: attribute.ru?.name ?? '', cs: attribute.cs?.name ?? '' },
+      names: namesOf(attribute),
       kind: attribute.inputType ?? 'PLAIN_TEXT',
       entity: attribute.entityType ?? '',
       of: attribute.type ?? 'PRODUCT_TYPE',
@@ -69,7 +70,7 @@ export async function loadAttribute(id: string, signal?: AbortSignal): Promise<A
     for (const { node } of attribute.choices?.edges ?? []) {
       form.order.push(node.id)
       form.values[node.id] = {
-        names: { en: node.name ?? '', ru: node.ru?.name ?? '', cs: node.cs?.name ?? '' },
+        names: namesOf(node),
         value: node.value ?? '',
       }
     }
@@ -93,7 +94,7 @@ export async function saveAttribute(
     return answer.faults.length === 0
   }
   const shared = {
-    name: after.names.en,
+    name: after.names[FIRST],
     valueRequired: after.isRequired,
     visibleInStorefront: after.isShown,
     unit: after.kind === 'NUMERIC' ? after.unit || null : null,
@@ -122,7 +123,7 @@ export async function saveAttribute(
         note(
           await mutate(DeskAttributeTranslateDocument, {
             id: key,
-            language: CODES[one],
+            language: codeOf(one),
             name: after.names[one] || null,
           }),
           `${one}.name`,
@@ -133,12 +134,12 @@ export async function saveAttribute(
   const order = orderOf(after)
   for (const one of order) {
     const [from, to] = [before.values[one], after.values[one]!]
-    if (!to.names.en.trim() && !from) continue
-    const input = { name: to.names.en, ...(to.value ? { value: to.value } : {}) }
+    if (!to.names[FIRST].trim() && !from) continue
+    const input = { name: to.names[FIRST], ...(to.value ? { value: to.value } : {}) }
     if (!from) {
       const made = await mutate(DeskValueCreateDocument, { attribute: key, input })
       if (note(made, `values.${one}`) && made.payload.attributeValue) ids[one] = made.payload.attributeValue.id
-    } else if (from.names.en !== to.names.en || from.value !== to.value)
+    } else if (from.names[FIRST] !== to.names[FIRST] || from.value !== to.value)
       note(await mutate(DeskValueUpdateDocument, { id: one, input }), `values.${one}`)
     const value = from ? one : ids[one]
     if (!value || !mayTranslate) continue
@@ -147,7 +148,7 @@ export async function saveAttribute(
         note(
           await mutate(DeskValueTranslateDocument, {
             id: value,
-            language: CODES[language],
+            language: codeOf(language),
             name: to.names[language] || null,
           }),
           `values.${value}`,
@@ -178,6 +179,6 @@ function withIds(form: AttributeForm, ids: Record<string, string>): AttributeFor
 
 /** The form without rows of new values in which nothing was typed. */
 function withoutEmpty(form: AttributeForm): AttributeForm {
-  const order = orderOf(form).filter((key) => form.values[key]!.names.en.trim() || !key.startsWith('new-'))
+  const order = orderOf(form).filter((key) => form.values[key]!.names[FIRST].trim() || !key.startsWith('new-'))
   return { ...form, order, values: Object.fromEntries(order.map((key) => [key, form.values[key]!])) }
 }

@@ -1,13 +1,12 @@
-/** Texts of categories and collections in three languages, read and written alike. */
+/** Texts of categories and collections in the shop's languages, read and written alike. */
+import { byLanguage, codeOf, type LanguageCode } from '@semena/contract/languages'
 import type { Fault } from '../../../platform/faults.ts'
 import type { Language } from '../../../platform/i18n.ts'
 import type { TranslationInput } from '../../../platform/inputs.generated.ts'
-import { EMPTY_TEXTS, OTHERS, type Texts } from '../form.ts'
+import type { Translations } from '../../../platform/translations.ts'
+import { FIRST, OTHERS, type Texts } from '../form.ts'
 import { isSame } from '../../../parts/merge.ts'
 import { inLanguage } from '../../../parts/use-edited.ts'
-
-/** The languages as the service names them. */
-export const CODES = { en: 'EN', ru: 'RU', cs: 'CS' } as const
 
 /** The fields at which categories and collections show refusals. */
 export const TEXT_FIELDS = [
@@ -15,10 +14,7 @@ export const TEXT_FIELDS = [
   'description',
   'seoTitle',
   'slug',
-  'ru.name',
-  'cs.name',
-  'ru.description',
-  'cs.description',
+  ...OTHERS.flatMap((one) => [`${one}.name`, `${one}.description`]),
 ]
 
 export interface Texted {
@@ -35,10 +31,10 @@ const textsOf = (found: Found | null | undefined): Texts => ({
   seoDescription: found?.seoDescription ?? '',
 })
 
-export const textedOf = (found: (Found & { slug: string; ru: Found | null; cs: Found | null }) | null): Texted =>
-  found
-    ? { texts: { en: textsOf(found), ru: textsOf(found.ru), cs: textsOf(found.cs) }, slug: found.slug }
-    : { texts: { en: EMPTY_TEXTS, ru: EMPTY_TEXTS, cs: EMPTY_TEXTS }, slug: '' }
+export const textedOf = (found: (Found & Translations<Found> & { slug: string }) | null): Texted => ({
+  texts: byLanguage((one) => textsOf(one === FIRST ? found : found?.[one])),
+  slug: found?.slug ?? '',
+})
 
 export const textInputOf = ({ name, description, seoTitle, seoDescription }: Texts) => ({
   name,
@@ -51,7 +47,7 @@ const changedTranslations = (before: Texted, after: Texted) =>
   OTHERS.filter((one) => !isSame(before.texts[one], after.texts[one])).map((one) => {
     const { name, description, seoTitle, seoDescription } = after.texts[one]
     return {
-      language: CODES[one],
+      language: codeOf(one),
       key: one,
       input: {
         name: name || null,
@@ -66,7 +62,7 @@ const changedTranslations = (before: Texted, after: Texted) =>
 export async function saveTranslations(
   before: Texted,
   after: Texted,
-  send: (one: { language: 'EN' | 'RU' | 'CS'; input: TranslationInput }) => Promise<{ faults: readonly Fault[] }>,
+  send: (one: { language: LanguageCode; input: TranslationInput }) => Promise<{ faults: readonly Fault[] }>,
 ): Promise<Fault[]> {
   const answers = await Promise.all(
     changedTranslations(before, after).map(async ({ key, ...one }) => inLanguage(key, (await send(one)).faults)),

@@ -1,4 +1,4 @@
-/** The texts of a mail as a form in three languages, and what of it the shop is told. */
+/** The texts of a mail as a form in the shop's languages, and what of it the shop is told. */
 import { m } from '../../../paraglide/messages.js'
 import { type Fault, faultText } from '../../../platform/faults.ts'
 import { type Language, LANGUAGES } from '../../../platform/i18n.ts'

@@ -1,4 +1,4 @@
-/** One mail: its texts in three languages side by side, and the mail as it would be beside them. */
+/** One mail: its texts in the shop's languages side by side, and the mail as it would be beside them. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@semena/ui/button'
 import { getRouteApi } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 /** Names of bought products: in the page's language while the shop still sells them, else as the order has them. */
-import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
+import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import { currentLanguage } from '../../../platform/i18n.ts'
 import { packName } from '../../../platform/units.ts'
 import type { OrderRow } from './queries.ts'
