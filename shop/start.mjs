@@ -53,12 +53,12 @@ async function here() {
   const { enableCompileCache } = await import('node:module')
   enableCompileCache?.(join(root, 'node_modules/.cache/node'))
   if (mode === '--cli') {
-    const { runCommand } = await import('./src/cli.ts')
+    const { runCommand } = await import('./src/commands/cli.ts')
     process.exitCode = await runCommand(rest)
     return
   }
   const { buildPages, staleApps } = await import('./src/build/pages.ts')
-  const { BUILD, plannedOf, stepsOn } = await import('./src/start-steps.ts')
+  const { BUILD, plannedOf, stepsOn } = await import('./src/start/start-steps.ts')
   const stale = staleApps()
   const args = process.argv.slice(2)
   const after = mode === '--build-only' ? [] : plannedOf(args)

@@ -30,8 +30,8 @@ export { turnOffByOwner } from '../src/domain/account/second-factor/set-up.ts'
 // Exports and forgets what the shop keeps of a person.
 export { exportByEmail, forgetByEmail, type ForgottenByOwner } from '../src/domain/privacy/by-owner.ts'
 // The change log.
-export { actAs, type Acting } from '../src/db/acting.ts'
-export { type ChangedRow, listChanges, rowsOfChange } from '../src/db/queries/changes.ts'
+export { actAs, type Acting } from '../src/db/driver/acting.ts'
+export { type ChangedRow, listChanges, rowsOfChange } from '../src/db/queries/change/changes.ts'
 export { undoChange } from '../src/domain/changes/undo.ts'
 // Payments.
 export { createGateways } from '../src/providers/payment/gateways.ts'

@@ -4,7 +4,7 @@ export { StartError } from '../src/start-error.ts'
 // Whether a text can be an e-mail address.
 export { isEmail } from '../src/domain/email.ts'
 // The servers that the address of a database names.
-export { readServers } from '../src/db/servers.ts'
+export { readServers } from '../src/db/driver/servers.ts'
 // The server that takes mails.
 export { readSmtpUrl, type SmtpSettings } from '../src/providers/mail/smtp-url.ts'
 // The bucket for pictures and files.

@@ -3,11 +3,10 @@
  * the types.
  */
 // Declares a statement.
-export { type RowOf, statement } from '../src/db/statement.ts'
+export { type RowOf, statement } from '../src/db/statements/statement.ts'
 // Lifts the time limits of a connection for work that takes long.
-export { takeAllTime } from '../src/db/patience.ts'
+export { takeAllTime } from '../src/db/driver/patience.ts'
 // Writes the types of statements as TypeScript.
-export { describeStatements, importStatements } from '../src/db/describe/generate.ts'
-export { statements } from '../src/db/statement.ts'
+export { type Described, describeStatements, importStatements } from '../src/db/statements/describe/generate.ts'
 // The types that the written text uses.
-export type { Column, Json, JsonInput, Row, Uses, Written } from '../src/db/table-types.ts'
+export type { Column, Json, JsonInput, Row, Uses, Written } from '../src/db/statements/table-types.ts'

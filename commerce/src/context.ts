@@ -1,5 +1,5 @@
 /** What every use-case and resolver gets: the database, the clock, ids, who asks, and the providers. */
-import type { Database } from './db/connect.ts'
+import type { Database } from './db/driver/connect.ts'
 import type { PersonalRecords } from './domain/privacy/person.ts'
 import type { CatalogueChanges } from './domain/catalogue/changes.ts'
 import type { MailAddress, MailTransport } from './domain/mail/port.ts'

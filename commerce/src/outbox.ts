@@ -3,7 +3,7 @@
  * mails and jobs.
  */
 import type { Services } from './context.ts'
-import type { Database } from './db/connect.ts'
+import type { Database } from './db/driver/connect.ts'
 import type { MailShop } from './domain/mail/sender.ts'
 import { PATIENCE_MS } from './jobs/guarded.ts'
 import { cleanUp } from './jobs/list.ts'

@@ -39,7 +39,7 @@ it('what helps whoever mends a fault stays', () => {
     '127.0.0.1:3000 is taken by another program; name another port by PORT.',
     'products.csv:12: slug must not be empty',
     'duplicate key value violates unique constraint "users_email_unique"',
-    '    at refreshPrices (file:///app/commerce/src/db/derived.ts:42:19)',
+    '    at refreshPrices (file:///app/commerce/src/db/triggers/derived.ts:42:19)',
     'ready http://127.0.0.1:3000',
   ])
     expect(withoutSecrets(text)).toBe(text)

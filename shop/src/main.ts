@@ -1,10 +1,10 @@
 /** Starts the shop, prints its address, and ends it on a signal. */
-import { readConfig, risks, unknownVariables, withArguments } from './config.ts'
+import { readConfig, risks, unknownVariables, withArguments } from './config/config.ts'
 import { refuseTakenPort } from './http/listen.ts'
 import { deskAddress } from './http/desk-host.ts'
-import { tellManager } from './service-manager.ts'
-import { type Running, start, watchFaults } from './running.ts'
-import { START, type Steps } from './start-steps.ts'
+import { tellManager } from './processes/service-manager.ts'
+import { type Running, start, watchFaults } from './start/running.ts'
+import { START, type Steps } from './start/start-steps.ts'
 
 /** One Ctrl-C may arrive more than once, from the terminal and through npm. Signals within this time count as one. */
 const SAME_SIGNAL_MS = 1000
@@ -61,7 +61,7 @@ async function open(args: readonly string[], steps: Steps): Promise<Running> {
     }
     // It listens once it can answer, and a port that is taken is told before anything is made.
     await refuseTakenPort(config)
-    const { createShop } = await import('./app.ts')
+    const { createShop } = await import('./start/app.ts')
     return await createShop(config, { log, steps })
   } catch (error) {
     steps.fail()

@@ -49,11 +49,11 @@ describe('resolvers', () => {
 
   it('are kept apart from queries that write, which are known by their SQL', () => {
     const writing = (file: string) => [...found.get(`commerce/src/db/queries/${file}.ts`)!]
-    expect(writing('attempts')).toContain('countAttempt')
-    expect(writing('session')).toContain('insertSession')
-    expect(writing('user')).toContain('lockUserRow')
-    expect(writing('user')).not.toContain('userById')
-    expect(writing('catalog')).toEqual([])
+    expect(writing('account/attempts')).toContain('countAttempt')
+    expect(writing('account/session')).toContain('insertSession')
+    expect(writing('customer/user')).toContain('lockUserRow')
+    expect(writing('customer/user')).not.toContain('userById')
+    expect(writing('catalogue/catalog')).toEqual([])
   })
 
   it('take only what reads from the database', () => {

@@ -9,34 +9,37 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const db = join(root, 'commerce/src/db')
-const generated = readFileSync(join(db, 'statements.generated.ts'), 'utf8')
+/** The types of all statements of the service, in one text. */
+const generated = globSync('commerce/src/**/statements.generated.ts', { cwd: root })
+  .map((file) => /interface Described \{\n([\s\S]*\n {2}\})\n\}/.exec(readFileSync(join(root, file), 'utf8'))![1])
+  .join('\n')
 
 /** Files that send SQL without declaring it, with the reason for each. */
 const SENDERS: Readonly<Record<string, string>> = {
-  'commerce/src/db/statement.ts': 'sends what is declared',
-  'commerce/src/db/queries/sql.ts': 'sends lists that are declared, a page at a time',
-  'commerce/src/db/transaction.ts': 'begins and ends transactions',
-  'commerce/src/db/patience.ts': 'sets up a connection',
-  'commerce/src/db/changes.ts': 'listens',
-  'commerce/src/db/analyze.ts': 'has statistics taken of whatever tables there are',
+  'commerce/src/db/statements/statement.ts': 'sends what is declared',
+  'commerce/src/db/statements/sql.ts': 'sends lists that are declared, a page at a time',
+  'commerce/src/db/driver/transaction.ts': 'begins and ends transactions',
+  'commerce/src/db/driver/patience.ts': 'sets up a connection',
+  'commerce/src/db/driver/changes.ts': 'listens',
+  'commerce/src/db/driver/analyze.ts': 'has statistics taken of whatever tables there are',
   'commerce/src/db/migrate.ts': 'changes the tables',
-  'commerce/src/db/fitness.ts': 'asks a server that may be none of ours',
-  'commerce/src/db/find-server.ts': 'asks a server that may be none of ours',
-  'commerce/src/db/clock.ts': 'asks the time of a server that may be none of ours',
+  'commerce/src/db/driver/fitness.ts': 'asks a server that may be none of ours',
+  'commerce/src/db/driver/find-server.ts': 'asks a server that may be none of ours',
+  'commerce/src/db/driver/clock.ts': 'asks the time of a server that may be none of ours',
   'commerce/src/db/backup/backup.ts': 'copies whatever tables there are',
   'commerce/src/db/backup/restore.ts': 'copies whatever tables there are',
   'commerce/src/db/backup/structure.ts': 'copies whatever tables there are',
   'commerce/src/db/backup/named-pictures.ts': 'reads whatever tables there are',
   'commerce/src/db/embedded/folder-lock.ts': 'makes the database',
-  'commerce/src/db/describe/describe.ts': 'asks the database about statements',
-  'commerce/src/db/copy-in.ts': 'copies into columns of the tables as Drizzle knows them',
+  'commerce/src/db/statements/describe/describe.ts': 'asks the database about statements',
+  'commerce/src/db/driver/copy-in.ts': 'copies into columns of the tables as Drizzle knows them',
   'commerce/src/import/goods.ts': 'has temporary tables, of which the database cannot be asked beforehand',
-  'commerce/src/db/save.ts': 'writes columns of the tables as Drizzle knows them',
-  'commerce/src/db/change-log.ts': 'makes triggers',
-  'commerce/src/db/event-triggers.ts': 'makes triggers',
-  'commerce/src/db/replica.ts': 'asks two servers how far they are',
-  'commerce/src/db/queries/rule-variants.ts': 'has statistics taken',
-  'commerce/src/db/queries/changes.ts': 'takes back rows of whatever table the change log names',
+  'commerce/src/db/statements/save.ts': 'writes columns of the tables as Drizzle knows them',
+  'commerce/src/db/triggers/change-log.ts': 'makes triggers',
+  'commerce/src/db/triggers/event-triggers.ts': 'makes triggers',
+  'commerce/src/db/driver/replica.ts': 'asks two servers how far they are',
+  'commerce/src/db/queries/promotion/rule-variants.ts': 'has statistics taken',
+  'commerce/src/db/queries/change/changes.ts': 'takes back rows of whatever table the change log names',
   'commerce/src/import/import-folder.ts': 'begins and ends its transaction',
   'shop/src/inbox/db/tables.ts': 'changes the tables',
 }
@@ -78,7 +81,10 @@ describe("an order's state", () => {
       'orders_tell',
     ])
     const callers = sources.filter(({ text }) => /\bsaveOrder\b/.test(text)).map(({ file }) => file)
-    expect(callers.sort()).toEqual(['commerce/src/db/queries/order.ts', 'commerce/src/domain/order/change-state.ts'])
+    expect(callers.sort()).toEqual([
+      'commerce/src/db/queries/order/order.ts',
+      'commerce/src/domain/order/change-state.ts',
+    ])
     expect(sources.filter(({ text }) => /\.(?:update|insert)\((?:tables\.)?orders\)/.test(text))).toEqual([])
     expect(sources.filter(({ file, text }) => file.includes('/import/') && text.includes('tables/orders.ts'))).toEqual(
       [],
@@ -98,15 +104,18 @@ describe('a column renamed in tables/', { timeout: PATIENCE_MS }, () => {
   /** The type errors of the statements against a copy of the tables in which `other` replaces `text`. */
   function errorsAfter(file: string, text: string, other: string): string[] {
     cpSync(join(db, 'tables'), join(folder, 'tables'), { recursive: true })
-    for (const name of ['table-types.ts', 'moment.ts', 'statements.generated.ts'])
-      cpSync(join(db, name), join(folder, name))
+    for (const name of ['statements/table-types.ts', 'driver/moment.ts']) cpSync(join(db, name), join(folder, name))
+    writeFileSync(
+      join(folder, 'statements/generated.ts'),
+      `import type { Column, Json, JsonInput, Row, Uses, Written } from './table-types.ts'\nexport interface Statements {\n${generated}\n}`,
+    )
     const path = join(folder, 'tables', file)
     const before = readFileSync(path, 'utf8')
     expect(before).toContain(text)
     writeFileSync(path, before.replaceAll(text, other))
     writeFileSync(
       join(folder, 'tsconfig.json'),
-      JSON.stringify({ extends: join(root, 'commerce/tsconfig.json'), include: ['statements.generated.ts'] }),
+      JSON.stringify({ extends: join(root, 'commerce/tsconfig.json'), include: ['statements/generated.ts'] }),
     )
     try {
       execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--noEmit'], { encoding: 'utf8' })
@@ -117,10 +126,10 @@ describe('a column renamed in tables/', { timeout: PATIENCE_MS }, () => {
   }
   /** The statements in which the errors are. */
   const statementsOf = (errors: readonly string[]): Set<string> => {
-    const lines = generated.split('\n')
+    const lines = readFileSync(join(folder, 'statements/generated.ts'), 'utf8').split('\n')
     return new Set(
       errors.map((error) => {
-        const [, line] = /statements\.generated\.ts\((\d+),/.exec(error) ?? [undefined, '0']
+        const [, line] = /statements\/generated\.ts\((\d+),/.exec(error) ?? [undefined, '0']
         return /^  (\w+):/.exec(lines.slice(0, Number(line)).findLast((l) => /^  \w+: \{$/.test(l)) ?? '')?.[1] ?? ''
       }),
     )

@@ -11,9 +11,9 @@ const root = join(import.meta.dirname, '../..')
 /** The folders in which SQL is written. */
 const ROOMS = ['commerce/src/db/', 'commerce/src/import/', 'shop/src/inbox/db/']
 /** Other files that declare a few statements of fixed text, or build one with Drizzle. */
-const LISTED = new Set(['commerce/src/domain/apps.ts', 'shop/src/commands/rates.ts', 'shop/src/first-start.ts'])
+const LISTED = new Set(['commerce/src/domain/apps.ts', 'shop/src/commands/rates.ts', 'shop/src/start/first-start.ts'])
 /** Files that put names into SQL from a list in the same file. */
-const QUOTES_OWN_NAMES = new Set(['commerce/src/db/queries/reference.ts'])
+const QUOTES_OWN_NAMES = new Set(['commerce/src/db/queries/reference/reference.ts'])
 
 const WRITES =
   /\b(?:statement|assembled|listOf)\(\s*['"`]|\.(?:query|execute)(?:<[^(]*>)?\(\s*['"`]|\bsql(?:\.raw)?[`(]|from 'drizzle-orm(?:\/node-postgres)?'/

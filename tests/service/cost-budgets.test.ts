@@ -5,7 +5,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { countVisitorsCosts, type VisitorsCosts } from '@semena/commerce/testing/parts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Shop } from '../../shop/src/app.ts'
+import type { Shop } from '../../shop/src/start/app.ts'
 import { complete, graphql, readyCheckout, variant } from '../support/buyer.ts'
 import { basketOf, buyBy, OF_STOREFRONT } from '../support/purchases.ts'
 import { openShopHere, type ShopHere } from '../support/shop-here.ts'

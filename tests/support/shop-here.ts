@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { createChanges } from '@semena/commerce/database'
 import { diskStorage, importFolder } from '@semena/commerce/owner'
 import { freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
-import { createShop, type Shop } from '../../shop/src/app.ts'
-import { readConfig } from '../../shop/src/config.ts'
-import { DEMO_FOLDER } from '../../shop/src/first-start.ts'
+import { createShop, type Shop } from '../../shop/src/start/app.ts'
+import { readConfig } from '../../shop/src/config/config.ts'
+import { DEMO_FOLDER } from '../../shop/src/start/first-start.ts'
 
 export interface ShopHere {
   shop: Shop

@@ -4,7 +4,7 @@
  * for half a minute at most.
  */
 import type { Pool } from 'pg'
-import { shopPool } from './connect.ts'
+import { shopPool } from './driver/connect.ts'
 
 /** How long rows are kept although no change is told. Milliseconds. */
 const LIFE_MS = 30_000

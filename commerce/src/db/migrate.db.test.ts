@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { bareDatabase, freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { toGlobalId } from '../domain/global-id.ts'
-import { connect } from './connect.ts'
+import { connect } from './driver/connect.ts'
 import { appliedMigrations, type Migration, migrate, MIGRATION_LOCK, SERVING_LOCK } from './migrate.ts'
 
 /** Just before promotions got rules. */

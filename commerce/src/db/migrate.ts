@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
-import { changeLogIsInstalled, installChangeLog } from './change-log.ts'
-import { eventTriggersAreInstalled, installEventTriggers } from './event-triggers.ts'
-import type { Database } from './connect.ts'
-import { refreshSearchText } from './derived.ts'
+import { changeLogIsInstalled, installChangeLog } from './triggers/change-log.ts'
+import { eventTriggersAreInstalled, installEventTriggers } from './triggers/event-triggers.ts'
+import type { Database } from './driver/connect.ts'
+import { refreshSearchText } from './triggers/derived.ts'
 import { StartError } from '../start-error.ts'
 
 /** A migration that a database has had. */

@@ -1,7 +1,7 @@
 /** Attempts are counted over all connections, refused for one window, then allowed again. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/driver/connect.ts'
 import { type AttemptsCtx, deleteOldAttempts, giveAttemptBack, limitAttempts } from './attempts.ts'
 
 let database: Database

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../context.ts'
-import { countAttempt, deleteAttemptsBefore, takeLease, uncountAttempt } from '../db/queries/attempts.ts'
+import { countAttempt, deleteAttemptsBefore, takeLease, uncountAttempt } from '../db/queries/account/attempts.ts'
 
 export type AttemptsCtx = Pick<Ctx, 'database' | 'clock' | 'settings'>
 

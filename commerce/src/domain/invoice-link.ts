@@ -2,8 +2,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Services } from '../context.ts'
-import { findInvoice, type InvoiceRow } from '../db/queries/invoice.ts'
-import { ensureSecret } from '../db/queries/secret.ts'
+import { findInvoice, type InvoiceRow } from '../db/queries/invoice/invoice.ts'
+import { ensureSecret } from '../db/queries/account/secret.ts'
 import { DAY_MS } from './lifetimes.ts'
 
 /** For a page that shows the address. */

@@ -1,14 +1,19 @@
 /** Metadata that clients store with objects of the shop: texts by key, within limits. */
 import type { Pool } from 'pg'
 import type { Ctx } from '../context.ts'
-import { dropCategories } from '../db/queries/catalog.ts'
-import { whoActs } from '../db/acting.ts'
-import { transaction } from '../db/transaction.ts'
-import { type AppEvent, addAppEvents } from '../db/queries/app-event.ts'
-import { changeMetadata, type MetadataChange, type MetadataPlace, type MetadataTable } from '../db/queries/metadata.ts'
-import { dropReference } from '../db/queries/reference.ts'
-import { dropShippingMethods } from '../db/queries/shipping.ts'
-import type { Queryable } from '../db/statement.ts'
+import { dropCategories } from '../db/queries/catalogue/catalog.ts'
+import { whoActs } from '../db/driver/acting.ts'
+import { transaction } from '../db/driver/transaction.ts'
+import { type AppEvent, addAppEvents } from '../db/queries/webhook/app-event.ts'
+import {
+  changeMetadata,
+  type MetadataChange,
+  type MetadataPlace,
+  type MetadataTable,
+} from '../db/queries/metadata/metadata.ts'
+import { dropReference } from '../db/queries/reference/reference.ts'
+import { dropShippingMethods } from '../db/queries/shipping/shipping.ts'
+import type { Queryable } from '../db/statements/statement.ts'
 import type { MetadataMap } from '../db/tables/columns.ts'
 import type { StaleTag } from './changes/changing.ts'
 import { ok, type Refusal, refuse, type Result } from './result.ts'

@@ -1,8 +1,8 @@
 /** How much of a total is paid, by Saleor's names. */
-import { refundedByHandOf } from '../db/queries/fulfillment.ts'
-import { grantedSumOf } from '../db/queries/granted-refund.ts'
-import type { OrderRow } from '../db/queries/order.ts'
-import type { Queryable } from '../db/statement.ts'
+import { refundedByHandOf } from '../db/queries/order/fulfillment.ts'
+import { grantedSumOf } from '../db/queries/payment/granted-refund.ts'
+import type { OrderRow } from '../db/queries/order/order.ts'
+import type { Queryable } from '../db/statements/statement.ts'
 import type { AUTHORIZE_STATUSES, CHARGE_STATUSES } from '../db/tables/closed-sets.ts'
 
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number]

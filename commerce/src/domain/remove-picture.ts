@@ -3,7 +3,7 @@
  * goes, so a storage that cannot be reached, or the end of the process, only delays it.
  */
 import type { Services } from '../context.ts'
-import { addRemoval, claimRemoval, deferRemoval, endRemoval } from '../db/queries/media-removal.ts'
+import { addRemoval, claimRemoval, deferRemoval, endRemoval } from '../db/queries/file/media-removal.ts'
 import { SECOND_MS } from './lifetimes.ts'
 
 type RemovalServices = Pick<Services, 'database' | 'media'>

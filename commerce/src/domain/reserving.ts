@@ -1,6 +1,6 @@
 /** Whether, and for how long, lines of checkouts keep pieces of stock (docs/rules.md#reservations). */
 import type { Ctx } from '../context.ts'
-import type { Reference } from '../db/queries/reference.ts'
+import type { Reference } from '../db/queries/reference/reference.ts'
 
 /** Whether lines of checkouts may keep pieces in this shop. */
 export const isReserving = ({ shop }: Pick<Reference, 'shop'>): boolean =>

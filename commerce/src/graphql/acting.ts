@@ -1,7 +1,7 @@
 /** Names who acts while a mutation of staff or of an app runs, so that the change log knows. */
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Viewer } from '../context.ts'
-import { type Acting, actAs } from '../db/acting.ts'
+import { type Acting, actAs } from '../db/driver/acting.ts'
 import type { GraphqlContext } from './context.ts'
 
 // The arguments of a mutation's resolver differ by mutation; they are handed on as they are.

@@ -15,9 +15,9 @@ import {
   isObjectType,
 } from 'graphql'
 import { channelLimitOf } from '../context.ts'
-import type { OrderRow } from '../db/queries/order.ts'
-import type { TransactionRow } from '../db/queries/payment.ts'
-import { isSoldType, type SoldType } from '../db/queries/sold-in.ts'
+import type { OrderRow } from '../db/queries/order/order.ts'
+import type { TransactionRow } from '../db/queries/payment/payment.ts'
+import { isSoldType, type SoldType } from '../db/queries/customer/sold-in.ts'
 import type { Checkout } from '../domain/checkout/state.ts'
 import { fromGlobalId, isUuid } from '../domain/global-id.ts'
 import type { GraphqlContext } from './context.ts'

@@ -8,7 +8,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Services } from '../context.ts'
 import { CHANGE_ORIGINS } from '../db/tables/closed-sets.ts'
-import type { ShownAsked } from '../db/queries/changes-shown.ts'
+import type { ShownAsked } from '../db/queries/change/changes-shown.ts'
 import { LOGGED_NOUNS } from '../domain/changes/nouns.ts'
 import { objectionOf, showChanges } from '../domain/changes/shown.ts'
 import { undoChanges } from '../domain/changes/undo.ts'

@@ -8,7 +8,7 @@
  *     POST /api/exports/<id>/stop/   ends one that waits or is being made, of which nothing is kept
  */
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { type ExportFileRow, exportFilesByIds, stopExport } from '../db/queries/export.ts'
+import { type ExportFileRow, exportFilesByIds, stopExport } from '../db/queries/file/export.ts'
 import { startExport } from '../domain/export/files.ts'
 import { mayExport } from '../domain/export/kinds.ts'
 import { intKey, toGlobalId } from '../domain/global-id.ts'

@@ -7,7 +7,7 @@
  */
 import type { FastifyPluginAsync } from 'fastify'
 import { hasPermission, type Services } from '../context.ts'
-import { invoicesByIds } from '../db/queries/invoice.ts'
+import { invoicesByIds } from '../db/queries/invoice/invoice.ts'
 import { intKey } from '../domain/global-id.ts'
 import { drawInvoices } from '../domain/invoice/draw.ts'
 import { contentIn } from '../domain/invoice/issue.ts'

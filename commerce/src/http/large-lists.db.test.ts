@@ -1,7 +1,7 @@
 /** Lists of a large catalogue, whose index in memory takes a moment to follow a change. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Changes } from '../db/changes.ts'
-import { CatalogueIndex } from '../db/queries/catalogue-index.ts'
+import type { Changes } from '../db/driver/changes.ts'
+import { CatalogueIndex } from '../db/queries/catalogue/catalogue-index.ts'
 import { openStaffShop, publish, type Someone, type StaffShop } from '../testing/staff.ts'
 
 let shop: StaffShop

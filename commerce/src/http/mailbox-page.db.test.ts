@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
-import { insertMail } from '../db/queries/mail.ts'
+import { insertMail } from '../db/queries/mail/mail.ts'
 import { sendNext } from '../domain/mail/send.ts'
 import { openWorker } from '../testing/jobs.ts'
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smtpTransport } from '../providers/mail/smtp.ts'
 import { sendNext } from '../domain/mail/send.ts'
-import { dropMailTexts } from '../db/queries/mail-text.ts'
+import { dropMailTexts } from '../db/queries/mail/mail-text.ts'
 import { faultOf, ownText, partsOf, SECTION_NAMES } from '../domain/mail/texts/changed.ts'
 import { LANGUAGES } from '@semena/contract/languages'
 import { UNCOUNTED } from '../testing/buying.ts'

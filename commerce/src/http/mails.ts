@@ -12,8 +12,8 @@
 import { codeOf, type Language, languageNamed, LANGUAGES } from '@semena/contract/languages'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { hasPermission, type Services, type UserViewer } from '../context.ts'
-import { actAs } from '../db/acting.ts'
-import { readMailTexts } from '../db/queries/mail-text.ts'
+import { actAs } from '../db/driver/acting.ts'
+import { readMailTexts } from '../db/queries/mail/mail-text.ts'
 import {
   changedCounts,
   changeMailTexts,

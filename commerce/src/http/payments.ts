@@ -9,8 +9,8 @@
  */
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { hasPermission, type Services, type UserViewer } from '../context.ts'
-import { type GrantedRefund, grantedRefunds } from '../db/queries/today.ts'
-import { actionById, type ListedAction, type ListedReview, reviewById } from '../db/queries/payment-list.ts'
+import { type GrantedRefund, grantedRefunds } from '../db/queries/order/today.ts'
+import { actionById, type ListedAction, type ListedReview, reviewById } from '../db/queries/payment/payment-list.ts'
 import { isUuid, toGlobalId } from '../domain/global-id.ts'
 import { toDecimal } from '../domain/money.ts'
 import { agenda, isOfChannels, resolveAction, resolveReview } from '../domain/payment/by-owner.ts'

@@ -7,12 +7,12 @@
  */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services, UserViewer } from '../context.ts'
-import { userById } from '../db/queries/user.ts'
+import { userById } from '../db/queries/customer/user.ts'
 import { networkOf } from '../traffic/network.ts'
 import { personalData } from '../domain/privacy/export.ts'
 import { personOf } from '../domain/privacy/person.ts'
 import { intKey } from '../domain/global-id.ts'
-import type { UserRow } from '../db/queries/user.ts'
+import type { UserRow } from '../db/queries/customer/user.ts'
 import { noStore, notSignedIn, personalRoute, refuseFailures, sendRefusal } from './own-api.ts'
 
 /** What may be read without them is less than what the export holds. */

@@ -9,9 +9,9 @@
  */
 import type { FastifyPluginAsync } from 'fastify'
 import { hasPermission, type Services } from '../context.ts'
-import { productList } from '../db/queries/product-list.ts'
-import { cursorAt, type ListStatement } from '../db/queries/sql.ts'
-import { variantList, type VariantListInput } from '../db/queries/variant-list.ts'
+import { productList } from '../db/queries/catalogue/product-list.ts'
+import { cursorAt, type ListStatement } from '../db/statements/sql.ts'
+import { variantList, type VariantListInput } from '../db/queries/catalogue/variant-list.ts'
 import { refusal } from '../domain/result.ts'
 import { productOrder } from '../graphql/catalog/product-list.ts'
 import { variantOrder } from '../graphql/catalog/variant-list.ts'

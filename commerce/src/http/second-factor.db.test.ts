@@ -4,8 +4,8 @@
  */
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { userByEmail } from '../db/queries/user.ts'
-import { transaction } from '../db/transaction.ts'
+import { userByEmail } from '../db/queries/customer/user.ts'
+import { transaction } from '../db/driver/transaction.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { mailedToken } from '../domain/account/mailed-token.ts'
 import { hashPassword } from '../domain/account/password.ts'

@@ -1,7 +1,7 @@
 /** Sessions over HTTP: each sign-in is a session of its own, and its end makes its tokens invalid. */
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { userByEmail } from '../db/queries/user.ts'
+import { userByEmail } from '../db/queries/customer/user.ts'
 import { deviceOf } from '../domain/account/device.ts'
 import { openSession } from '../domain/account/session.ts'
 import { cleanUp } from '../jobs/list.ts'

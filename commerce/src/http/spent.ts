@@ -6,7 +6,7 @@
  */
 import type { FastifyPluginAsync } from 'fastify'
 import { hasPermission, type Services, type UserViewer } from '../context.ts'
-import { spentByCustomers } from '../db/queries/spent.ts'
+import { spentByCustomers } from '../db/queries/customer/spent.ts'
 import { intKey, toGlobalId } from '../domain/global-id.ts'
 import { toDecimal } from '../domain/money.ts'
 import { refusal } from '../domain/result.ts'

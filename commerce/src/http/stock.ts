@@ -8,7 +8,7 @@
  */
 import type { FastifyPluginAsync } from 'fastify'
 import { hasPermission, type Services } from '../context.ts'
-import { actAs } from '../db/acting.ts'
+import { actAs } from '../db/driver/acting.ts'
 import { addToStock } from '../domain/catalogue/stocks.ts'
 import { refusal } from '../domain/result.ts'
 import { networkOf } from '../traffic/network.ts'

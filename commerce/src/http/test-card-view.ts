@@ -1,7 +1,7 @@
 /** How the test gateway's page looks, in the payer's language. */
 import { type Language, LANGUAGE_FACTS, languageOf } from '@semena/contract/languages'
 import type { OpenedPage } from '../domain/payment/test-card.ts'
-import type { TestCardState as State } from '../db/queries/test-card.ts'
+import type { TestCardState as State } from '../db/queries/payment/test-card.ts'
 import { fractionDigits, toDecimal } from '../domain/money.ts'
 import { BANK_CODE, isUndecided } from '../domain/payment/test-card-outcome.ts'
 

@@ -22,8 +22,8 @@ import {
   untranslatedProducts,
   waitingPayments,
   waitingRefunds,
-} from '../db/queries/today.ts'
-import { reference } from '../db/queries/reference.ts'
+} from '../db/queries/order/today.ts'
+import { reference } from '../db/queries/reference/reference.ts'
 import { GIFT_CARDS } from '../domain/payment/gift-card.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { toDecimal } from '../domain/money.ts'

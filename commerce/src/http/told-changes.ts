@@ -4,9 +4,9 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Services } from '../context.ts'
-import { notingChanges } from '../db/acting.ts'
-import { LOGGED_TABLES } from '../db/change-log.ts'
-import { changesOutside } from '../db/queries/changes.ts'
+import { notingChanges } from '../db/driver/acting.ts'
+import { LOGGED_TABLES } from '../db/triggers/change-log.ts'
+import { changesOutside } from '../db/queries/change/changes.ts'
 import { RIGHTS } from '../domain/changes/nouns.ts'
 
 /** The header with the ids, separated by commas. */

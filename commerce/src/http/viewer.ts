@@ -5,7 +5,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Services, Viewer } from '../context.ts'
-import { userWithPermissions } from '../db/queries/user.ts'
+import { userWithPermissions } from '../db/queries/customer/user.ts'
 import { passwordLoginMode } from '../domain/account/login-mode.ts'
 import { isOurs, readClaims, type TokenFault } from '../domain/account/tokens.ts'
 import { permissionsOfPageNow, permissionsOfPerson } from '../domain/staff/app-page.ts'

@@ -1,7 +1,7 @@
 /** Limits of what visitors use of the database: half of its connections, and two seconds for a statement. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
-import { connect } from '../db/connect.ts'
+import { connect } from '../db/driver/connect.ts'
 import { newSchema } from '../graphql/schema.ts'
 import { openEdge, type TestEdge } from '../testing/edge.ts'
 import { Busy } from '../traffic/turns.ts'

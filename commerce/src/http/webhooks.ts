@@ -4,7 +4,7 @@
  */
 import type { FastifyPluginAsync } from 'fastify'
 import type { Services } from '../context.ts'
-import { isWebhookKnown, keepWebhook, transactionOfReference } from '../db/queries/payment-books.ts'
+import { isWebhookKnown, keepWebhook, transactionOfReference } from '../db/queries/payment/payment-books.ts'
 import { faultText } from '../domain/fault-text.ts'
 import { refreshPayment } from '../domain/payment/refresh.ts'
 

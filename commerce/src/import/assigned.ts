@@ -5,11 +5,11 @@ import type { AttributeThing } from './known.ts'
 import { parted, type Reading, type Writing } from './part.ts'
 import type { Picture } from './pictures.ts'
 import type { Row } from './row.ts'
-import type { SetOptions, Values } from '../db/save.ts'
+import type { SetOptions, Values } from '../db/statements/save.ts'
 import { keyOf } from './sheet.ts'
 import { hasChoices } from './parts/attributes.ts'
 import { mediaPath } from '../domain/media/port.ts'
-import { statement } from '../db/statement.ts'
+import { statement } from '../db/statements/statement.ts'
 
 /** A choice that others may have too, or a value that only this owner has. */
 type Value =

@@ -3,7 +3,7 @@
  * those that are there stay, and new ones come last (`order.ts`). Rows come some at a time, so it is counted first
  * whether all are named.
  */
-import { statement } from '../db/statement.ts'
+import { statement } from '../db/statements/statement.ts'
 import { collectionProducts } from '../db/tables/catalog.ts'
 import { parted, type Writing } from './part.ts'
 

@@ -3,7 +3,7 @@
  * stands in temporary tables, which end with the connection however that ends, and is asked for some rows at a time.
  */
 import type { PoolClient } from 'pg'
-import type { Counts } from '../db/save.ts'
+import type { Counts } from '../db/statements/save.ts'
 import { LOOK_ALIKES } from '@semena/contract/look-alikes'
 import { type Facts, knownFacts } from './plate-facts.ts'
 

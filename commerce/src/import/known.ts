@@ -3,8 +3,8 @@
  * products and variants (`goods.ts`).
  */
 import type { PoolClient } from 'pg'
-import type { Column } from '../db/table-types.ts'
-import { type Statement, statement } from '../db/statement.ts'
+import type { Column } from '../db/statements/table-types.ts'
+import { type Statement, statement } from '../db/statements/statement.ts'
 import { keyOf } from './sheet.ts'
 
 /** Something that rows refer to. Things in the database have an id; new ones get it when they are written. */

@@ -13,8 +13,8 @@ import type { Facts } from './plate-facts.ts'
 import type { Progress } from './progress.ts'
 import type { Row } from './row.ts'
 import type { Problems } from './problems.ts'
-import { copyIn, nextIds } from '../db/copy-in.ts'
-import { type Counts, save, type SavedRow, saveSet, type SetOptions, type Values } from '../db/save.ts'
+import { copyIn, nextIds } from '../db/driver/copy-in.ts'
+import { type Counts, save, type SavedRow, saveSet, type SetOptions, type Values } from '../db/statements/save.ts'
 import { type LongSheet, openLongSheet, readSheet, type Sheet, type SheetColumns } from './sheet.ts'
 
 interface ReadingFrom {

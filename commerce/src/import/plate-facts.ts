@@ -1,6 +1,6 @@
 /** The facts from which a variety's plates are drawn: its attributes in the folder, else those in the shop. */
 import type { PlateFacts, PlateKind } from '@semena/plates'
-import { type Queryable, statement } from '../db/statement.ts'
+import { type Queryable, statement } from '../db/statements/statement.ts'
 
 /** Attributes that plates show, by slug. */
 const PLATE_ATTRIBUTES = [

@@ -5,7 +5,7 @@ import type { Reading, Writing } from './part.ts'
 import type { Picture } from './pictures.ts'
 import { type Facts, plateFacts } from './plate-facts.ts'
 import type { Row } from './row.ts'
-import { statement } from '../db/statement.ts'
+import { statement } from '../db/statements/statement.ts'
 
 export interface MediaWish {
   picture: Picture

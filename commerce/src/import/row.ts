@@ -8,7 +8,7 @@ import { withoutEnd } from '@semena/contract/texts'
 import { isCountry } from '../domain/countries.ts'
 import { dayOf } from '../domain/day.ts'
 import { fractionDigits, toMinor } from '../domain/money.ts'
-import type { MetadataChanges, TextChanges } from '../db/save.ts'
+import type { MetadataChanges, TextChanges } from '../db/statements/save.ts'
 import type { ReadText } from './markdown.ts'
 import type { FaultArguments, Problems } from './problems.ts'
 

@@ -5,7 +5,7 @@
  */
 import { NAME_COLUMNS, namesOf } from './sample-names.ts'
 import type { Services } from '../context.ts'
-import { statement } from '../db/statement.ts'
+import { statement } from '../db/statements/statement.ts'
 import { noFormula } from '../domain/export/csv.ts'
 import { variantRows } from '../domain/export/variant-rows.ts'
 import { type Known, loadKnown } from './known.ts'

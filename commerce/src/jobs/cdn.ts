@@ -3,7 +3,7 @@
  * its own copies, so the last purge comes when no process has an old page any more.
  */
 import type { Services } from '../context.ts'
-import { countPurges } from '../db/queries/cdn-purge.ts'
+import { countPurges } from '../db/queries/file/cdn-purge.ts'
 import { ALL_PAGES, type Cdn } from '../domain/cdn/port.ts'
 import { notePurges, purgeNext, tagsToPurge } from '../domain/cdn/purge.ts'
 import { showQueue } from '../metrics/jobs.ts'

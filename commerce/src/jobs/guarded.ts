@@ -2,8 +2,8 @@
  * Wraps the work of a loop, so that a failure does not end the loop: it is logged and counted, and the work is tried
  * again later.
  */
-import type { Database } from '../db/connect.ts'
-import { type DatabaseClock, sayAhead } from '../db/clock.ts'
+import type { Database } from '../db/driver/connect.ts'
+import { type DatabaseClock, sayAhead } from '../db/driver/clock.ts'
 import { faultText } from '../domain/fault-text.ts'
 import { countJob } from '../metrics/jobs.ts'
 

@@ -1,5 +1,5 @@
 /** Sends the mails in the outbox: as soon as this process puts one there, and every few seconds. */
-import { countWaitingMails, onMail } from '../db/queries/mail.ts'
+import { countWaitingMails, onMail } from '../db/queries/mail/mail.ts'
 import { type SendCtx, sendDueMails } from '../domain/mail/send.ts'
 import { showQueue } from '../metrics/jobs.ts'
 import { EVERY_MS, guarded, type JobReport, report } from './guarded.ts'

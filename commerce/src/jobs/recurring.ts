@@ -3,7 +3,7 @@
  * it does. When it dies, its claim runs out and another process begins the job anew.
  */
 import type { Services } from '../context.ts'
-import { type ClaimedJob, claimJob, ensureJobs, finishJob, renewJob } from '../db/queries/job.ts'
+import { type ClaimedJob, claimJob, ensureJobs, finishJob, renewJob } from '../db/queries/job/job.ts'
 import { faultText } from '../domain/fault-text.ts'
 import { EVERY_MS, guarded, type JobReport, report } from './guarded.ts'
 import { traced } from '../tracing/trace.ts'

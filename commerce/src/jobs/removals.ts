@@ -1,6 +1,6 @@
 /** Deletes pictures of people that could not be deleted at once. */
 import type { Services } from '../context.ts'
-import { countRemovals } from '../db/queries/media-removal.ts'
+import { countRemovals } from '../db/queries/file/media-removal.ts'
 import { removeNextPicture } from '../domain/remove-picture.ts'
 import { showQueue } from '../metrics/jobs.ts'
 import type { JobReport } from './guarded.ts'

@@ -1,6 +1,6 @@
 /** Installs apps and tells them what happened: as soon as this process puts something down, and every few seconds. */
-import { onDelivery } from '../db/queries/app-event.ts'
-import { type ClaimedDelivery, countWaitingDeliveries } from '../db/queries/event-delivery.ts'
+import { onDelivery } from '../db/queries/webhook/app-event.ts'
+import { type ClaimedDelivery, countWaitingDeliveries } from '../db/queries/webhook/event-delivery.ts'
 import { claimNext, deliver } from '../domain/webhook/deliver.ts'
 import { installNext } from '../domain/staff/install.ts'
 import { showQueue } from '../metrics/jobs.ts'

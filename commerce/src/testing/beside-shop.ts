@@ -1,5 +1,5 @@
 /** A second process of a shop, on the same database: it knows nothing of what the first one keeps. */
-import { connect, type Database } from '../db/connect.ts'
+import { connect, type Database } from '../db/driver/connect.ts'
 import type { BuyingShop } from './buying.ts'
 import { serve } from './serve.ts'
 

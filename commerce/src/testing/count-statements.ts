@@ -1,6 +1,6 @@
 /** Counts the statements that a database is sent, those inside of transactions too. */
 import type { PoolClient } from 'pg'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/driver/connect.ts'
 
 type Watched = { pools: Partial<Database['pools']> }
 

@@ -1,5 +1,5 @@
 /** Makes databases on the PostgreSQL server of a test run; `database.ts` does so for tests that run under Vitest. */
-import { connect, type Database } from '../db/connect.ts'
+import { connect, type Database } from '../db/driver/connect.ts'
 
 /** How to reach a server, as plain data that can be handed to other processes. */
 export type Connection = Exclude<Parameters<typeof connect>[0], string>

@@ -1,7 +1,7 @@
 /** For tests of the service over HTTP: the whole service on a database, which it closes, too. */
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { CommerceSettings } from '../settings.ts'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../db/driver/connect.ts'
 import { type Commerce, createCommerce } from '../service.ts'
 
 export interface EdgeAnswer {

@@ -1,7 +1,7 @@
 /** For tests of what staff and apps do: people with permissions who are signed in, and apps with tokens. */
 import type { PermissionEnum } from '@semena/contract/enums'
 import { type BuyingShop, openShop } from './buying.ts'
-import { dropReference } from '../db/queries/reference.ts'
+import { dropReference } from '../db/queries/reference/reference.ts'
 import { ensureApp } from '../domain/apps.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 

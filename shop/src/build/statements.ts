@@ -2,30 +2,20 @@
  * Writes the types of every SQL statement, as a temporary PostgreSQL with all tables describes them. With `--check` it
  * writes nothing and fails when the files would change.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { connect, migrate } from '@semena/commerce/database'
 import { startEmbedded } from '@semena/commerce/embedded'
-import { describeStatements, importStatements, statements } from '@semena/commerce/statements'
+import { type Described, describeStatements, importStatements } from '@semena/commerce/statements'
 import { bringInboxTables } from '../inbox/db/tables.ts'
 import { ROOT } from '../root.ts'
 
 const HEAD = '// Written by `npm run generate`; not to be edited.'
 
-const COMMERCE = {
-  folder: join(ROOT, 'commerce/src'),
-  file: join(ROOT, 'commerce/src/db/statements.generated.ts'),
-  types: './table-types.ts',
-  wrap: (body: string) => `export interface Statements {\n${body}\n}\n`,
-}
-const SHOP = {
-  folder: join(ROOT, 'shop/src'),
-  file: join(ROOT, 'shop/src/statements.generated.ts'),
-  types: '@semena/commerce/statements',
-  wrap: (body: string) =>
-    `export interface ShopStatements {\n${body}\n}\n\ndeclare module '../../commerce/src/db/statement.ts' {\n  interface Described extends ShopStatements {}\n}\n`,
-}
+const STATEMENT = join(ROOT, 'commerce/src/db/statements/statement.ts')
+const TYPES = join(ROOT, 'commerce/src/db/statements/table-types.ts')
+const PACKAGES = ['commerce/src', 'shop/src']
 
 const check = process.argv.includes('--check')
 const dataDir = mkdtempSync(join(tmpdir(), 'semena-statements-'))
@@ -35,21 +25,37 @@ try {
   try {
     await migrate(database)
     await bringInboxTables(database)
-    const known = new Set<string>()
-    for (const { folder, file, types, wrap } of [COMMERCE, SHOP]) {
-      await importStatements(folder)
-      const names = [...statements.keys()].filter((name) => !known.has(name))
-      for (const name of names) known.add(name)
-      const { body, imports } = await describeStatements(database.pool, names)
-      const imported = imports.length ? `import type { ${imports.join(', ')} } from '${types}'\n\n` : ''
-      write(file, `${HEAD}\n${imported}${wrap(body)}`)
-    }
+    const stale = new Set(PACKAGES.flatMap((name) => globSync(join(ROOT, name, '**/statements.generated.ts'))))
+    for (const name of PACKAGES)
+      for (const [folder, names] of await importStatements(join(ROOT, name))) {
+        const file = join(folder, 'statements.generated.ts')
+        stale.delete(file)
+        write(file, textOf(folder, await describeStatements(database.pool, names)))
+      }
+    for (const file of stale) remove(file)
   } finally {
     await database.close()
   }
 } finally {
   await embedded.stop()
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** The text of a folder's file: its statements, added to those of all folders. */
+function textOf(folder: string, { body, imports }: Described): string {
+  const from = (file: string) =>
+    relative(folder, file)
+      .replaceAll('\\', '/')
+      .replace(/^(?!\.)/, './')
+  const imported =
+    imports.length > 0 ? `import type { ${imports.join(', ')} } from '${from(TYPES)}'\n\n` : 'export {}\n\n'
+  return `${HEAD}\n${imported}declare module '${from(STATEMENT)}' {\ninterface Described {\n${body}\n}\n}\n`
+}
+
+function remove(file: string): void {
+  if (!check) return rmSync(file)
+  console.error(`${file} has no statement: npm run generate`)
+  process.exitCode = 1
 }
 
 function write(file: string, text: string): void {

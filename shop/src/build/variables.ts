@@ -1,12 +1,12 @@
 /**
- * Writes `.env.example` and the tables of variables in the guides from `shop/src/variables.ts`. With `--check` it
+ * Writes `.env.example` and the tables of variables in the guides from `shop/src/config/variables.ts`. With `--check` it
  * writes nothing and fails when the files would change.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'oxfmt'
 import { ROOT } from '../root.ts'
-import { type Variable, VARIABLES, type VariableGroup } from '../variables.ts'
+import { type Variable, VARIABLES, type VariableGroup } from '../config/variables.ts'
 
 const HEAD = `# The variables of the shop, each with its default. None is needed. Written by npm run generate.
 # npm run dev reads them from a file named .env beside this one. npm start takes them from the environment.
@@ -64,7 +64,7 @@ for (const [file, parts] of Object.entries(GUIDES))
 const stale = Object.entries(written).filter(([file, text]) => textOf(file) !== text)
 if (process.argv.includes('--check')) {
   for (const [file] of stale)
-    console.error(`${file} says something else than shop/src/variables.ts; run npm run generate`)
+    console.error(`${file} says something else than shop/src/config/variables.ts; run npm run generate`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else for (const [file, text] of stale) writeFileSync(join(ROOT, file), text)
 

@@ -1,7 +1,7 @@
 /** `import <folder>`: brings the shop to the state that a folder of files describes, whether the shop runs or not. */
 import { existsSync } from 'node:fs'
 import { ImportError, importFolder } from '@semena/commerce/owner'
-import { mediaOf, withStorage } from '../media.ts'
+import { mediaOf, withStorage } from '../start/media.ts'
 import { namedFolder } from './folder.ts'
 import type { Command } from './command.ts'
 import { progressBar } from './progress-bar.ts'

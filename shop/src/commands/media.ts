@@ -1,9 +1,9 @@
 /** `media to-bucket | to-folder | unused`: moves pictures and files between folder and bucket, and clears up. */
 import { copyFiles, folderStore, namedPictures, openFiles, unusedFiles } from '@semena/commerce/owner'
 import { StartError } from '@semena/commerce/settings'
-import { type Config, readConfig } from '../config.ts'
-import { withStorage } from '../media.ts'
-import { serviceSettings } from '../service-settings.ts'
+import { type Config, readConfig } from '../config/config.ts'
+import { withStorage } from '../start/media.ts'
+import { serviceSettings } from '../config/service-settings.ts'
 import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'

@@ -16,7 +16,7 @@ import {
 } from '@semena/commerce/owner'
 import { StartError } from '@semena/commerce/settings'
 import { randomUUID } from 'node:crypto'
-import { serviceSettings } from '../service-settings.ts'
+import { serviceSettings } from '../config/service-settings.ts'
 import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'

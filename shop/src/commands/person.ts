@@ -2,7 +2,7 @@
 import { exportByEmail, forgetByEmail, type ForgottenByOwner } from '@semena/commerce/owner'
 import { isEmail, StartError } from '@semena/commerce/settings'
 import { inboxRecords } from '../inbox/personal-records.ts'
-import { mediaOf } from '../media.ts'
+import { mediaOf } from '../start/media.ts'
 import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'

@@ -8,7 +8,7 @@ import { StartError } from '@semena/commerce/settings'
 import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
-import { statement } from '../statement.ts'
+import { statement } from '@semena/commerce/statements'
 
 export interface RatesArguments {
   date: string

@@ -1,10 +1,10 @@
 /** `restore <folder>`: loads a backup into a new data folder or an empty database, while the shop is stopped. */
 import { existsSync } from 'node:fs'
 import { checkBackup, restoreBackup } from '@semena/commerce/owner'
-import { readConfig } from '../config.ts'
-import { openDatabase } from '../database.ts'
+import { readConfig } from '../config/config.ts'
+import { openDatabase } from '../start/database.ts'
 import { bringInboxTables } from '../inbox/db/tables.ts'
-import { mediaOf, withStorage } from '../media.ts'
+import { mediaOf, withStorage } from '../start/media.ts'
 import { summary } from './backup.ts'
 import { namedFolder } from './folder.ts'
 import type { Command } from './command.ts'

@@ -1,7 +1,7 @@
 /** Gives a command the shop's database, whether the shop runs or not. */
 import { type Changes, createChanges, type Database } from '@semena/commerce/database'
-import { type Config, readConfig } from '../config.ts'
-import { openDatabase } from '../database.ts'
+import { type Config, readConfig } from '../config/config.ts'
+import { openDatabase } from '../start/database.ts'
 
 /** Runs `work` and closes the database. By `changes`, `work` tells running shops what it changed in the catalogue. */
 export async function withDatabase(

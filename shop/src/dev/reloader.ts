@@ -1,7 +1,7 @@
 /** Keeps one shop running that is made of the code as it is now, and passes requests to it. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
-import type { Shop } from '../app.ts'
+import type { Shop } from '../start/app.ts'
 import { ROOT } from '../root.ts'
 import { faultPage } from './fault-page.ts'
 import { createGenerator, isGeneratedFrom } from './generate.ts'

@@ -4,8 +4,8 @@
  */
 import { join, sep } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
-import type * as app from '../app.ts'
-import type * as config from '../config.ts'
+import type * as app from '../start/app.ts'
+import type * as config from '../config/config.ts'
 import { ROOT } from '../root.ts'
 
 export interface ServiceCode {
@@ -55,12 +55,12 @@ export async function openLoader(): Promise<CodeLoader> {
     async load() {
       runner.clearCache()
       const code: ServiceCode = {
-        app: await load('shop/src/app.ts'),
-        config: await load('shop/src/config.ts'),
+        app: await load('shop/src/start/app.ts'),
+        config: await load('shop/src/config/config.ts'),
         tables: await load('commerce/src/db/tables/index.ts'),
       }
       // The shop imports these only when it opens. Loading them now finds a fault while the previous shop still runs.
-      await load('shop/src/commerce.ts')
+      await load('shop/src/start/commerce.ts')
       await load('shop/src/inbox/inbox.ts')
       return code
     },

@@ -11,8 +11,8 @@ import { join } from 'node:path'
 import { openStaffShop, type StaffShop } from '@semena/commerce/testing'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createShop, type Shop } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createShop, type Shop } from '../start/app.ts'
+import { readConfig } from '../config/config.ts'
 
 const KIBIBYTE = 1 << 10
 const MEBIBYTE = 1 << 20

@@ -3,7 +3,7 @@
  * for the desk's session.
  */
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 type Setting = Pick<Config, 'deskHost' | 'publicUrl'>
 

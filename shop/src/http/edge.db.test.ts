@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { GRAPHQL_PORT, type GraphqlPort } from '@semena/contract/shop-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '@semena/commerce/testing/vitest'
-import { createShop, type Shop, type ShopOptions } from '../app.ts'
-import { type Config, readConfig } from '../config.ts'
+import { createShop, type Shop, type ShopOptions } from '../start/app.ts'
+import { type Config, readConfig } from '../config/config.ts'
 
 type FreshDatabase = Awaited<ReturnType<typeof freshDatabase>>
 

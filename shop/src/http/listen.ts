@@ -1,8 +1,8 @@
 /** Begins to listen, or says in one line why it cannot. */
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { StartError } from '@semena/commerce/embedded'
-import type { Config } from '../config.ts'
-import { givenSocket } from '../service-manager.ts'
+import type { Config } from '../config/config.ts'
+import { givenSocket } from '../processes/service-manager.ts'
 
 const REASONS: Record<string, string> = {
   EADDRINUSE: 'is taken by another program; name another port by PORT',

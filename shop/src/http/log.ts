@@ -1,7 +1,7 @@
 /** The shop's log: JSON lines on standard error, one for each request and one for each fault. */
 import { withoutSecrets } from '@semena/contract/secrets'
 import { type FastifyServerOptions, LogController } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { publicError } from './private.ts'
 
 export interface LogTarget {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
-import { createShop } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { createShop } from '../start/app.ts'
+import { readConfig } from '../config/config.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 const folder = mkdtempSync(join(tmpdir(), 'semena-here-'))

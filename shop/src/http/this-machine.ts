@@ -5,7 +5,7 @@
  * only tried out here.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { createAddressList } from './proxies.ts'
 
 export type Setting = Pick<Config, 'mode' | 'host' | 'publicUrl' | 'trustedProxies'>

@@ -3,7 +3,7 @@ import { createCommerce } from '@semena/commerce'
 import { openStaffShop, type StaffShop } from '@semena/commerce/testing'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { bringInboxTables } from './db/tables.ts'
 import { inboxOf } from './inbox.ts'
 

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Running } from '../running.ts'
+import type { Running } from '../start/running.ts'
 import { MOST_UNTAKEN, TAKEN_MS } from './connections.ts'
 import { ENDING_MS, READY_MS, supervise } from './supervisor.ts'
 

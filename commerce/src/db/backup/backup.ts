@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import type { Database } from '../connect.ts'
+import type { Database } from '../driver/connect.ts'
 import { appliedMigrations, MIGRATION_LOCK } from '../migrate.ts'
 import { StartError } from '../../start-error.ts'
 import {

@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { to as copyTo } from 'pg-copy-streams'
-import type { Database } from '../connect.ts'
+import type { Database } from '../driver/connect.ts'
 import { PictureNames } from './picture-names.ts'
 import { PLAIN_FORMATS, quoted, readTables } from './structure.ts'
 

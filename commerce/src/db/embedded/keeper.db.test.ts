@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connect } from '../connect.ts'
+import { connect } from '../driver/connect.ts'
 import { type Embedded, startEmbedded } from './keeper.ts'
 import { findRunning } from './postmaster.ts'
 

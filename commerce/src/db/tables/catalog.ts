@@ -196,7 +196,7 @@ export const products = pgTable(
     translations: c.translations(),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
-    /** Names in every language and SKUs, in lower case, for search. See `db/derived.ts`. */
+    /** Names in every language and SKUs, in lower case, for search. See `db/triggers/derived.ts`. */
     searchText: text('search_text').notNull().default(''),
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
@@ -233,7 +233,7 @@ export const productListings = pgTable(
     visibleInListings: boolean('visible_in_listings').notNull().default(true),
     /** Null where it is not for sale. */
     availableForPurchaseAt: c.instant('available_for_purchase_at'),
-    /** The lowest price of a variant in the channel, before and after sales. Derived; see `db/derived.ts`. */
+    /** The lowest price of a variant in the channel, before and after sales. Derived; see `db/triggers/derived.ts`. */
     minPrice: c.minor('min_price'),
     minDiscountedPrice: c.minor('min_discounted_price'),
     /**
@@ -335,7 +335,7 @@ export const variantListings = pgTable(
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
     price: c.minor('price').notNull(),
-    /** The price after catalogue promotions; equals `price` without one. Derived; see `db/derived.ts`. */
+    /** The price after catalogue promotions; equals `price` without one. Derived; see `db/triggers/derived.ts`. */
     discountedPrice: c.minor('discounted_price').notNull(),
     /** What the seller pays for it. */
     costPrice: c.minor('cost_price'),

@@ -1,4 +1,4 @@
-/** The change log: who changed what of the shop, and what it was before. Triggers write it; see `db/change-log.ts`. */
+/** The change log: who changed what of the shop, and what it was before. Triggers write it; see `db/triggers/change-log.ts`. */
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'

@@ -1,7 +1,7 @@
 /** Kinds of columns that many tables share, so that money, texts and times are stored in one way. */
 import { sql } from 'drizzle-orm'
 import { bigint, customType, integer, jsonb, text } from 'drizzle-orm/pg-core'
-import { readMoment } from '../moment.ts'
+import { readMoment } from '../driver/moment.ts'
 
 /** Translated fields by upper-case language code: `{ RU: { name: '…' } }`. */
 export type Translations = Record<string, Record<string, unknown>>

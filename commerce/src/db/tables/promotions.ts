@@ -22,7 +22,7 @@ export const promotions = pgTable(
     privateMetadata: c.privateMetadata(),
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
-    /** Whether apps were told that it began, and not yet that it ended. Derived; see `db/queries/by-clock.ts`. */
+    /** Whether apps were told that it began, and not yet that it ended. Derived; see `db/queries/catalogue/by-clock.ts`. */
     isOn: boolean('is_on').notNull().default(false),
   },
   (t) => [
@@ -65,11 +65,11 @@ export const promotionRules = pgTable(
       .notNull()
       .default(sql`'{}'::int[]`),
     translations: c.translations(),
-    /** Hash of the predicate for which `promotion_rule_variants` is written. Derived; see `db/queries/rule-variants.ts`. */
+    /** Hash of the predicate for which `promotion_rule_variants` is written. Derived; see `db/queries/promotion/rule-variants.ts`. */
     covered: text('covered'),
     /**
      * Of CATALOGUE: hash of the effect that is in the stored prices; null where there is none. Derived; see
-     * `db/queries/by-clock.ts`.
+     * `db/queries/catalogue/by-clock.ts`.
      */
     applied: text('applied'),
   },
@@ -82,7 +82,7 @@ export const promotionRules = pgTable(
 )
 
 /**
- * The variants that a rule of the catalogue covers. Derived; see `db/queries/rule-variants.ts`. A whole catalogue comes
+ * The variants that a rule of the catalogue covers. Derived; see `db/queries/promotion/rule-variants.ts`. A whole catalogue comes
  * under a rule at once, so triggers instead of references remove the rows of what is deleted.
  */
 export const promotionRuleVariants = pgTable(

@@ -10,8 +10,8 @@ import {
   setDefaultAddress,
   updateAddress,
   type UserAddressRow,
-} from '../../db/queries/user-address.ts'
-import { lockUserRow, type UserRow } from '../../db/queries/user.ts'
+} from '../../db/queries/customer/user-address.ts'
+import { lockUserRow, type UserRow } from '../../db/queries/customer/user.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { type Change, changing, type ChangingCtx } from '../changes/changing.ts'
 import { ok } from '../result.ts'

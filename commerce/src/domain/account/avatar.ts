@@ -1,6 +1,6 @@
 /** A user's picture. */
 import type { Ctx } from '../../context.ts'
-import { setAvatarPath, type UserRow } from '../../db/queries/user.ts'
+import { setAvatarPath, type UserRow } from '../../db/queries/customer/user.ts'
 import { removePicture, removeUnused } from '../remove-picture.ts'
 import { ok, refuse, type Result } from '../result.ts'
 

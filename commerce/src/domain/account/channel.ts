@@ -1,6 +1,6 @@
 /** The channel that an operation on an account names. */
 import type { Ctx } from '../../context.ts'
-import { reference } from '../../db/queries/reference.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
 import { ok, refuse, type Result } from '../result.ts'
 
 /** Refuses a missing slug, an unknown channel and one that is not active. */

@@ -3,8 +3,8 @@
  * long as those.
  */
 import type { Ctx, UserViewer } from '../../context.ts'
-import { userById, type UserRow } from '../../db/queries/user.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+import { userById, type UserRow } from '../../db/queries/customer/user.ts'
+import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { type PrivacyServices, removeAccounts } from '../privacy/forget.ts'
 import { isFirstIn } from '../attempts.ts'
 import { MAIL_COOLDOWN_MS } from '../lifetimes.ts'

@@ -2,11 +2,11 @@
  * Changes an account's e-mail address: the request needs the password, the change a token mailed to the new address.
  */
 import type { Ctx, UserViewer } from '../../context.ts'
-import { addCustomerEvent } from '../../db/queries/customer-event.ts'
-import { deleteRegistrations } from '../../db/queries/registration.ts'
-import { deleteUsers } from '../../db/queries/staff.ts'
-import { setEmail, userByEmail, userById, type UserRow } from '../../db/queries/user.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+import { addCustomerEvent } from '../../db/queries/customer/customer-event.ts'
+import { deleteRegistrations } from '../../db/queries/account/registration.ts'
+import { deleteUsers } from '../../db/queries/staff/staff.ts'
+import { setEmail, userByEmail, userById, type UserRow } from '../../db/queries/customer/user.ts'
+import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { isFirstIn } from '../attempts.ts'
 import { isEmail } from '../email.ts'
 import { MAIL_COOLDOWN_MS } from '../lifetimes.ts'

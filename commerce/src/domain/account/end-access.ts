@@ -1,7 +1,7 @@
 /** Ending everything that lets somebody into an account: sessions on devices, and links that were mailed. */
 import type { PoolClient } from 'pg'
-import { deleteSessions } from '../../db/queries/session.ts'
-import { deleteTokens } from '../../db/queries/user-token.ts'
+import { deleteSessions } from '../../db/queries/account/session.ts'
+import { deleteTokens } from '../../db/queries/account/user-token.ts'
 
 /**
  * Must be called in the transaction that changes a password or an address, makes somebody staff or switches an account

@@ -1,6 +1,6 @@
 /** What guests have ordered becomes the account's, once the address is known to be its user's. */
 import type { PoolClient } from 'pg'
-import { giveGuestOrders } from '../../db/queries/user-order.ts'
+import { giveGuestOrders } from '../../db/queries/customer/user-order.ts'
 import { keepAddress } from './address-book.ts'
 
 /** The most orders whose addresses come into the book. */

@@ -6,8 +6,8 @@ import { generateKeyPair, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { exportJWK, importJWK, importPKCS8 } from 'jose'
 import type { Services } from '../../context.ts'
-import { shopPool } from '../../db/connect.ts'
-import { addSigningKey, type SigningKeyRow, signingKeys } from '../../db/queries/signing-key.ts'
+import { shopPool } from '../../db/driver/connect.ts'
+import { addSigningKey, type SigningKeyRow, signingKeys } from '../../db/queries/account/signing-key.ts'
 import { DAY_MS, REFRESH_LIFE_MS } from '../lifetimes.ts'
 
 type KeyCtx = Pick<Services, 'database' | 'clock'>

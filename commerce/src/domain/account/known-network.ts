@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Services } from '../../context.ts'
-import { ensureSecret } from '../../db/queries/secret.ts'
+import { ensureSecret } from '../../db/queries/account/secret.ts'
 import { networkOf } from '../../traffic/network.ts'
 
 const keys = new WeakMap<Pool, Promise<string>>()

@@ -1,7 +1,7 @@
 /** Who may sign in by password, as the shop's setting has it. Tokens that a password opened count accordingly. */
 import type { PasswordLoginModeEnum } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { reference } from '../../db/queries/reference.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
 import { type Refusal, refusal } from '../result.ts'
 
 export const passwordLoginMode = async ({ database }: Pick<Ctx, 'database'>): Promise<PasswordLoginModeEnum> =>

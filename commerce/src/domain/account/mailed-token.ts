@@ -8,7 +8,7 @@ import {
   markTokenUsed,
   type TokenPurpose,
   type UserTokenRow,
-} from '../../db/queries/user-token.ts'
+} from '../../db/queries/account/user-token.ts'
 import { MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 
 type TokenCtx = Pick<Services, 'clock'>

@@ -1,9 +1,9 @@
 /** What customers change about themselves. */
 import type { AccountErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { updateProfileRow, userById, type UserRow } from '../../db/queries/user.ts'
+import { updateProfileRow, userById, type UserRow } from '../../db/queries/customer/user.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { putDefault } from './address-book.ts'

@@ -2,16 +2,16 @@
 import type { AccountErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import { addCustomerEvent } from '../../db/queries/customer-event.ts'
-import { reference } from '../../db/queries/reference.ts'
-import { lockUser } from '../../db/queries/staff.ts'
+import { addCustomerEvent } from '../../db/queries/customer/customer-event.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
+import { lockUser } from '../../db/queries/staff/staff.ts'
 import {
   deleteRegistrations,
   insertRegistration,
   lockRegistration,
   type RegistrationRow,
-} from '../../db/queries/registration.ts'
-import { deleteOtherTokens, insertUsedToken } from '../../db/queries/user-token.ts'
+} from '../../db/queries/account/registration.ts'
+import { deleteOtherTokens, insertUsedToken } from '../../db/queries/account/user-token.ts'
 import {
   confirmUser,
   insertUser,
@@ -22,9 +22,9 @@ import {
   userByEmail,
   userById,
   type UserRow,
-} from '../../db/queries/user.ts'
+} from '../../db/queries/customer/user.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { isEmail } from '../email.ts'
 import { bytesOf, STRANGERS_METADATA_BYTES } from '../metadata.ts'
 import { putMail } from '../mail/put.ts'

@@ -1,8 +1,14 @@
 /** Sessions: opened by signing in, renewed, listed and ended. A token is good for as long as its session exists. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Ctx, Services, UserViewer } from '../../context.ts'
-import { deleteSession, deleteSessions, insertSession, sessionsOfUser, touchSession } from '../../db/queries/session.ts'
-import type { UserRow } from '../../db/queries/user.ts'
+import {
+  deleteSession,
+  deleteSessions,
+  insertSession,
+  sessionsOfUser,
+  touchSession,
+} from '../../db/queries/account/session.ts'
+import type { UserRow } from '../../db/queries/customer/user.ts'
 import { passwordsOffFault } from './login-mode.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Device, deviceOf } from './device.ts'

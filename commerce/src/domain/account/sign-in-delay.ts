@@ -6,9 +6,9 @@
  */
 import { createHash } from 'node:crypto'
 import type { Ctx } from '../../context.ts'
-import { takeLease } from '../../db/queries/attempts.ts'
-import { isKnownNetwork } from '../../db/queries/known-network.ts'
-import { addFailure, block, clearFailures, waitingOf } from '../../db/queries/sign-in-delay.ts'
+import { takeLease } from '../../db/queries/account/attempts.ts'
+import { isKnownNetwork } from '../../db/queries/account/known-network.ts'
+import { addFailure, block, clearFailures, waitingOf } from '../../db/queries/account/sign-in-delay.ts'
 import { networkOf } from '../../traffic/network.ts'
 import { networkHash } from './known-network.ts'
 import { KNOWN_NETWORK_MS } from '../lifetimes.ts'

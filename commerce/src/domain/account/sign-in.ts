@@ -1,8 +1,8 @@
 /** Signing in with e-mail and password. */
 import type { Ctx } from '../../context.ts'
-import { reference } from '../../db/queries/reference.ts'
-import { deleteSession } from '../../db/queries/session.ts'
-import { userByEmail, type UserRow } from '../../db/queries/user.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
+import { deleteSession } from '../../db/queries/account/session.ts'
+import { userByEmail, type UserRow } from '../../db/queries/customer/user.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { passwordsOffFault } from './login-mode.ts'
 import { isPassword } from './password.ts'

@@ -1,8 +1,8 @@
 /** Access and refresh tokens: JWTs with the claims that Saleor's clients know. */
 import { decodeJwt, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Ctx, Services, UserViewer } from '../../context.ts'
-import { userOfSession } from '../../db/queries/session.ts'
-import type { UserRow } from '../../db/queries/user.ts'
+import { userOfSession } from '../../db/queries/account/session.ts'
+import type { UserRow } from '../../db/queries/customer/user.ts'
 import { intKey, toGlobalId } from '../global-id.ts'
 import { signingKey, verifyingKey } from './keys.ts'
 import { ACCESS_LIFE_MS, REFRESH_LIFE_MS } from '../lifetimes.ts'

@@ -3,7 +3,7 @@
  * that it is theirs gets the account empty, so that nothing a stranger put there passes for their own.
  */
 import type { PoolClient } from 'pg'
-import { emptyUser, type UserRow } from '../../db/queries/user.ts'
+import { emptyUser, type UserRow } from '../../db/queries/customer/user.ts'
 import { endAccess } from './end-access.ts'
 
 /**

@@ -1,8 +1,8 @@
 /** Single values of attributes: made, changed and deleted one by one, and moved. */
 import type { AttributeErrorCode } from '@semena/contract/enums'
-import { valuesInOrder } from '../../db/queries/attribute-values.ts'
-import { rowsByKey, rowsWith } from '../../db/rows.ts'
-import { save } from '../../db/save.ts'
+import { valuesInOrder } from '../../db/queries/attribute/attribute-values.ts'
+import { rowsByKey, rowsWith } from '../../db/statements/rows.ts'
+import { save } from '../../db/statements/save.ts'
 import { attributes, attributeValues } from '../../db/tables/catalog.ts'
 import type { AttributeValueCreateInput, AttributeValueUpdateInput, ReorderInput } from '../../inputs.generated.ts'
 import { type Change, changing } from '../changes/changing.ts'

@@ -11,9 +11,9 @@ import {
   nextValuePlace,
   valuesBySlug,
   valueSlugsLike,
-} from '../../db/queries/attribute-values.ts'
-import type { AttributeRow } from '../../db/queries/reference.ts'
-import { save, saveSet, type SetOptions, type Values } from '../../db/save.ts'
+} from '../../db/queries/attribute/attribute-values.ts'
+import type { AttributeRow } from '../../db/queries/reference/reference.ts'
+import { save, saveSet, type SetOptions, type Values } from '../../db/statements/save.ts'
 import { attributeValues, productAttributeValues, variantAttributeValues } from '../../db/tables/catalog.ts'
 import { pageAttributeValues } from '../../db/tables/content.ts'
 import type { AttributeValueInput } from '../../inputs.generated.ts'

@@ -1,8 +1,8 @@
 /** Attributes of products, variants and pages, with the choices that they offer. */
 import type { AttributeErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
-import { valuesBySlug } from '../../db/queries/attribute-values.ts'
-import { deleteRows, rowsByKey } from '../../db/rows.ts'
+import { valuesBySlug } from '../../db/queries/attribute/attribute-values.ts'
+import { deleteRows, rowsByKey } from '../../db/statements/rows.ts'
 import { attributes, attributeValues, productTypes } from '../../db/tables/catalog.ts'
 import { pageTypes } from '../../db/tables/content.ts'
 import type {

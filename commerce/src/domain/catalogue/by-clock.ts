@@ -5,8 +5,8 @@
  */
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
-import { type RefreshedPrices, refreshPrices } from '../../db/derived.ts'
-import { type AppEvent, addAppEvents } from '../../db/queries/app-event.ts'
+import { type RefreshedPrices, refreshPrices } from '../../db/triggers/derived.ts'
+import { type AppEvent, addAppEvents } from '../../db/queries/webhook/app-event.ts'
 import {
   type Due,
   markDone,
@@ -14,10 +14,10 @@ import {
   togglePromotions,
   whatIsDue,
   withPricingLock,
-} from '../../db/queries/by-clock.ts'
-import { tellStock } from '../../db/queries/reservation.ts'
-import { takeStaleProducts } from '../../db/queries/rule-variants.ts'
-import { transactionOn } from '../../db/transaction.ts'
+} from '../../db/queries/catalogue/by-clock.ts'
+import { tellStock } from '../../db/queries/checkout/reservation.ts'
+import { takeStaleProducts } from '../../db/queries/promotion/rule-variants.ts'
+import { transactionOn } from '../../db/driver/transaction.ts'
 import { coverChangedRules, coverProducts } from './covered.ts'
 
 /** Number of products whose prices one transaction writes. */

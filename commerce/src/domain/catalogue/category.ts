@@ -1,11 +1,11 @@
 /** Categories, which form a tree. */
 import type { ProductErrorCode } from '@semena/contract/enums'
-import { unpublishProductsOf, withDescendants } from '../../db/queries/category-tree.ts'
+import { unpublishProductsOf, withDescendants } from '../../db/queries/catalogue/category-tree.ts'
 import { categories } from '../../db/tables/catalog.ts'
 import type { CategoryInput } from '../../inputs.generated.ts'
 import { fieldsOf } from '../nouns/fields.ts'
 import { nounOf } from '../nouns/noun.ts'
-import { deleteRows } from '../../db/rows.ts'
+import { deleteRows } from '../../db/statements/rows.ts'
 
 const f = fieldsOf(categories)
 

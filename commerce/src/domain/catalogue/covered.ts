@@ -7,8 +7,8 @@ import {
   markCovered,
   measureCovered,
   uncoveredRules,
-} from '../../db/queries/rule-variants.ts'
-import type { Queryable } from '../../db/statement.ts'
+} from '../../db/queries/promotion/rule-variants.ts'
+import type { Queryable } from '../../db/statements/statement.ts'
 import { readPredicate } from './predicate.ts'
 
 /** So many products that come under a rule change which plans are quick. */

@@ -1,8 +1,8 @@
 /** Pictures and videos of products, and which of them show a variant. */
 import type { ProductErrorCode } from '@semena/contract/enums'
-import { deleteLink, mediaInOrder } from '../../db/queries/media.ts'
-import { rowsByKey, rowsWith } from '../../db/rows.ts'
-import { save, saveSet } from '../../db/save.ts'
+import { deleteLink, mediaInOrder } from '../../db/queries/catalogue/media.ts'
+import { rowsByKey, rowsWith } from '../../db/statements/rows.ts'
+import { save, saveSet } from '../../db/statements/save.ts'
 import { productMedia, variantMedia } from '../../db/tables/catalog.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'

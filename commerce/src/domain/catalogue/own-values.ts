@@ -1,9 +1,9 @@
 /** Values that belong to one product, variant or page alone: numbers, texts, files, days and references. */
 import type { AttributeEntityTypeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
-import type { AttributeRow } from '../../db/queries/reference.ts'
-import { type KeyedTable, rowsByKey } from '../../db/rows.ts'
-import type { Values } from '../../db/save.ts'
+import type { AttributeRow } from '../../db/queries/reference/reference.ts'
+import { type KeyedTable, rowsByKey } from '../../db/statements/rows.ts'
+import type { Values } from '../../db/statements/save.ts'
 import { type attributeValues, categories, collections, products, variants } from '../../db/tables/catalog.ts'
 import { pages } from '../../db/tables/content.ts'
 import type { AttributeValueInput } from '../../inputs.generated.ts'

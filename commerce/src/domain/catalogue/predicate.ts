@@ -1,5 +1,5 @@
 /** Saleor's predicate of a catalogue rule, as it is stored, read into the condition that the database checks. */
-import type { CatalogueCondition, ThingCondition } from '../../db/queries/rule-variants.ts'
+import type { CatalogueCondition, ThingCondition } from '../../db/queries/promotion/rule-variants.ts'
 import { intKey } from '../global-id.ts'
 
 type Given = Record<string, unknown>

@@ -1,10 +1,10 @@
 /** Products. Their variants, prices and pictures have files of their own. */
 import type { ProductErrorCode } from '@semena/contract/enums'
-import { refreshSearchText } from '../../db/derived.ts'
-import { attributesOfType } from '../../db/queries/product-type.ts'
-import { touchProducts } from '../../db/queries/variant-places.ts'
-import { rowsByKey } from '../../db/rows.ts'
-import { saveSet } from '../../db/save.ts'
+import { refreshSearchText } from '../../db/triggers/derived.ts'
+import { attributesOfType } from '../../db/queries/catalogue/product-type.ts'
+import { touchProducts } from '../../db/queries/catalogue/variant-places.ts'
+import { rowsByKey } from '../../db/statements/rows.ts'
+import { saveSet } from '../../db/statements/save.ts'
 import {
   attributes,
   categories,
@@ -20,10 +20,10 @@ import { fieldsOf } from '../nouns/fields.ts'
 import { type Entry, nounOf } from '../nouns/noun.ts'
 import { refusal } from '../result.ts'
 import { readAssignments, writeAssignments } from './attribute-values.ts'
-import { placesBehind } from '../../db/queries/collection-places.ts'
+import { placesBehind } from '../../db/queries/catalogue/collection-places.ts'
 import { leaveProducts } from './drop.ts'
 import type { PoolClient } from 'pg'
-import type { AttributeRow } from '../../db/queries/reference.ts'
+import type { AttributeRow } from '../../db/queries/reference/reference.ts'
 
 const f = fieldsOf(products)
 const LONGEST_SEO_TITLE = 70

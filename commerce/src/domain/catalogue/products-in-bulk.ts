@@ -1,7 +1,7 @@
 /** Several products made at once, with their listings, pictures and variants. */
 import type { ErrorPolicyEnum, ProductBulkCreateErrorCode } from '@semena/contract/enums'
-import { refreshPrices } from '../../db/derived.ts'
-import { save, saveSet } from '../../db/save.ts'
+import { refreshPrices } from '../../db/triggers/derived.ts'
+import { save, saveSet } from '../../db/statements/save.ts'
 import { productListings, productMedia } from '../../db/tables/catalog.ts'
 import type { ProductBulkCreateInput, ProductChannelListingCreateInput } from '../../inputs.generated.ts'
 import type { Change } from '../changes/changing.ts'

@@ -1,6 +1,6 @@
 /** Deletes several variants at once. */
 import type { ProductErrorCode } from '@semena/contract/enums'
-import { rowsWith } from '../../db/rows.ts'
+import { rowsWith } from '../../db/statements/rows.ts'
 import { variants } from '../../db/tables/catalog.ts'
 import { toGlobalId } from '../global-id.ts'
 import type { NounCtx } from '../nouns/noun.ts'

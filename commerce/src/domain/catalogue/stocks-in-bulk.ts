@@ -1,7 +1,7 @@
 /** Quantities of many stocks at once, named by variant and warehouse. */
 import type { ErrorPolicyEnum, StockBulkUpdateErrorCode } from '@semena/contract/enums'
-import { rowsWith } from '../../db/rows.ts'
-import { save } from '../../db/save.ts'
+import { rowsWith } from '../../db/statements/rows.ts'
+import { save } from '../../db/statements/save.ts'
 import { stocks, variants, warehouses } from '../../db/tables/index.ts'
 import type { StockBulkUpdateInput } from '../../inputs.generated.ts'
 import { intKey, uuidKey } from '../global-id.ts'

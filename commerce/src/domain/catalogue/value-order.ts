@@ -1,7 +1,7 @@
 /** The order of the values that a product or a variant has of one attribute. */
 import type { ProductErrorCode } from '@semena/contract/enums'
-import { rowsWith } from '../../db/rows.ts'
-import { saveSet } from '../../db/save.ts'
+import { rowsWith } from '../../db/statements/rows.ts'
+import { saveSet } from '../../db/statements/save.ts'
 import { productAttributeValues, variantAttributeValues } from '../../db/tables/catalog.ts'
 import type { ReorderInput } from '../../inputs.generated.ts'
 import { changing } from '../changes/changing.ts'

@@ -1,9 +1,9 @@
 /** The order of a product's variants, and which of them is shown first. */
 import type { ProductErrorCode } from '@semena/contract/enums'
-import { rowsByKey } from '../../db/rows.ts'
-import { save } from '../../db/save.ts'
+import { rowsByKey } from '../../db/statements/rows.ts'
+import { save } from '../../db/statements/save.ts'
 import { products, variants } from '../../db/tables/catalog.ts'
-import { variantIdsInOrder } from '../../db/queries/variant-places.ts'
+import { variantIdsInOrder } from '../../db/queries/catalogue/variant-places.ts'
 import type { ReorderInput } from '../../inputs.generated.ts'
 import { changing } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'

@@ -1,9 +1,9 @@
 /** Stocks and prices that are written together with their variant. */
 import type { PoolClient } from 'pg'
-import { listingsOfVariants } from '../../db/queries/listings.ts'
-import { dropVariantListings } from '../../db/queries/listings.ts'
-import { allKeys, deleteRows, rowsByKey, rowsWith } from '../../db/rows.ts'
-import { save } from '../../db/save.ts'
+import { listingsOfVariants } from '../../db/queries/catalogue/listings.ts'
+import { dropVariantListings } from '../../db/queries/catalogue/listings.ts'
+import { allKeys, deleteRows, rowsByKey, rowsWith } from '../../db/statements/rows.ts'
+import { save } from '../../db/statements/save.ts'
 import { productListings, stocks as stocksTable } from '../../db/tables/catalog.ts'
 import { channels, warehouses } from '../../db/tables/shop.ts'
 import type {

@@ -1,10 +1,15 @@
 /** Variants: what is put into a basket. */
 import type { ProductErrorCode, ProductVariantBulkErrorCode } from '@semena/contract/enums'
-import { refreshPrices, refreshSearchText } from '../../db/derived.ts'
-import { fillDefaultVariants, nextVariantPlace, touchProducts, touchVariants } from '../../db/queries/variant-places.ts'
-import { type AttributeRow, reference } from '../../db/queries/reference.ts'
-import { rowsByKey } from '../../db/rows.ts'
-import { save } from '../../db/save.ts'
+import { refreshPrices, refreshSearchText } from '../../db/triggers/derived.ts'
+import {
+  fillDefaultVariants,
+  nextVariantPlace,
+  touchProducts,
+  touchVariants,
+} from '../../db/queries/catalogue/variant-places.ts'
+import { type AttributeRow, reference } from '../../db/queries/reference/reference.ts'
+import { rowsByKey } from '../../db/statements/rows.ts'
+import { save } from '../../db/statements/save.ts'
 import { products, variants } from '../../db/tables/catalog.ts'
 import type { ProductVariantCreateInput } from '../../inputs.generated.ts'
 import type { Change } from '../changes/changing.ts'

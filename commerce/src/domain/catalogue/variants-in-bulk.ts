@@ -1,7 +1,7 @@
 /** Several variants of one product made or changed at once, with their prices and stocks. */
 import type { ErrorPolicyEnum, ProductVariantBulkErrorCode } from '@semena/contract/enums'
-import { refreshPrices } from '../../db/derived.ts'
-import { rowsByKey } from '../../db/rows.ts'
+import { refreshPrices } from '../../db/triggers/derived.ts'
+import { rowsByKey } from '../../db/statements/rows.ts'
 import { variants } from '../../db/tables/catalog.ts'
 import type { ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput } from '../../inputs.generated.ts'
 import type { Change } from '../changes/changing.ts'

@@ -1,6 +1,6 @@
 /** What is told to a cache in front of the shop: by any process, until it is done, and again after a moment. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { countPurges } from '../../db/queries/cdn-purge.ts'
+import { countPurges } from '../../db/queries/file/cdn-purge.ts'
 import { type CdnKind, cdnOf } from '../../providers/cdn/cdn.ts'
 import { readCdnSettings } from '../../providers/cdn/settings.ts'
 import { freshDatabase } from '../../testing/database.ts'

@@ -3,8 +3,8 @@
  * until it is done, by whichever process, and no change ever fails because of it.
  */
 import type { Services } from '../../context.ts'
-import { transaction } from '../../db/transaction.ts'
-import { addPurges, claimPurges, deferPurges, endPurges } from '../../db/queries/cdn-purge.ts'
+import { transaction } from '../../db/driver/transaction.ts'
+import { addPurges, claimPurges, deferPurges, endPurges } from '../../db/queries/file/cdn-purge.ts'
 import { SECOND_MS } from '../lifetimes.ts'
 import { ALL_PAGES, type Cdn, fileTag } from './port.ts'
 

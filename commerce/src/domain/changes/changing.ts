@@ -1,12 +1,12 @@
 /**
  * The way in which staff and apps change the shop: one transaction that writes, says what became stale, and tells apps
- * what happened. The change log is written by the database itself (`db/change-log.ts`).
+ * what happened. The change log is written by the database itself (`db/triggers/change-log.ts`).
  */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import { type AppEvent, addAppEvents } from '../../db/queries/app-event.ts'
-import { forgetCopies } from '../../db/changes.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+import { type AppEvent, addAppEvents } from '../../db/queries/webhook/app-event.ts'
+import { forgetCopies } from '../../db/driver/changes.ts'
+import { transaction, Undone } from '../../db/driver/transaction.ts'
 import type { Result } from '../result.ts'
 
 export type ChangingCtx = Pick<Ctx, 'database' | 'changes'>

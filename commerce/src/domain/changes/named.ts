@@ -1,9 +1,9 @@
 /** By what people know the things of the change log: an order by its number, stock by its variant and its warehouse. */
 import { hasPermission, type UserViewer } from '../../context.ts'
-import { LOGGED_TABLES, MASKED } from '../../db/change-log.ts'
-import { changedThings, KNOWN_BY, type ThingPlace } from '../../db/queries/changed-things.ts'
-import type { ChangedRow } from '../../db/queries/changes.ts'
-import type { Queryable } from '../../db/statement.ts'
+import { LOGGED_TABLES, MASKED } from '../../db/triggers/change-log.ts'
+import { changedThings, KNOWN_BY, type ThingPlace } from '../../db/queries/change/changed-things.ts'
+import type { ChangedRow } from '../../db/queries/change/changes.ts'
+import type { Queryable } from '../../db/statements/statement.ts'
 import { toGlobalId } from '../global-id.ts'
 import { LOGGED_NOUNS } from './nouns.ts'
 

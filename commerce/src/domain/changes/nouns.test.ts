@@ -2,8 +2,8 @@
 import { readSdl } from '@semena/contract/sdl'
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
-import { LOGGED_TABLES } from '../../db/change-log.ts'
-import { KNOWN_BY } from '../../db/queries/changed-things.ts'
+import { LOGGED_TABLES } from '../../db/triggers/change-log.ts'
+import { KNOWN_BY } from '../../db/queries/change/changed-things.ts'
 import { WHO_MAY } from '../../testing/who-may.ts'
 import { BY_OPERATION, LOGGED_NOUNS, RIGHTS } from './nouns.ts'
 

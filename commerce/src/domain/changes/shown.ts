@@ -1,17 +1,17 @@
 /** The change log as staff see it: in the domain's names, only what their permissions open, and what they may undo. */
 import type { PoolClient } from 'pg'
 import { hasPermission, type UserViewer } from '../../context.ts'
-import { LOGGED_TABLES, type LoggedTable, MASKED } from '../../db/change-log.ts'
-import type { ChangedRow, UndoneChange } from '../../db/queries/changes.ts'
+import { LOGGED_TABLES, type LoggedTable, MASKED } from '../../db/triggers/change-log.ts'
+import type { ChangedRow, UndoneChange } from '../../db/queries/change/changes.ts'
 import {
   type ChangeShown,
   changesShown,
   rowsShown,
   type Seen,
   type ShownAsked,
-} from '../../db/queries/changes-shown.ts'
-import { usersByIds } from '../../db/queries/user.ts'
-import type { Queryable } from '../../db/statement.ts'
+} from '../../db/queries/change/changes-shown.ts'
+import { usersByIds } from '../../db/queries/customer/user.ts'
+import type { Queryable } from '../../db/statements/statement.ts'
 import { toGlobalId } from '../global-id.ts'
 import { refuse, type Result } from '../result.ts'
 import { type NamedRow, type NamedThing, nameRows } from './named.ts'

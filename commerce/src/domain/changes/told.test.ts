@@ -1,6 +1,6 @@
 /** Every table that can be undone has a line that says what apps hear of it. */
 import { expect, test } from 'vitest'
-import { LOGGED_TABLES } from '../../db/change-log.ts'
+import { LOGGED_TABLES } from '../../db/triggers/change-log.ts'
 import { eventsOfUndo, PARTS, PEOPLE, THINGS, UNTOLD } from './told.ts'
 
 test('every table of the log that can be undone has one line', () => {

@@ -1,8 +1,8 @@
 /** What apps hear of a change that is taken back: the same as of the operations that would have done it. */
 import type { WebhookEventTypeAsyncEnum } from '@semena/contract/enums'
-import { LOGGED_TABLES } from '../../db/change-log.ts'
-import type { AppEvent } from '../../db/queries/app-event.ts'
-import type { ChangedRow } from '../../db/queries/changes.ts'
+import { LOGGED_TABLES } from '../../db/triggers/change-log.ts'
+import type { AppEvent } from '../../db/queries/webhook/app-event.ts'
+import type { ChangedRow } from '../../db/queries/change/changes.ts'
 
 type Type = WebhookEventTypeAsyncEnum
 type Values = Readonly<Record<string, unknown>>

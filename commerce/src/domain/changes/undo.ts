@@ -1,11 +1,11 @@
 /** Takes back what one change did, as a new change. */
 import type { PoolClient } from 'pg'
-import type { Acting } from '../../db/acting.ts'
-import { LOGGED_TABLES } from '../../db/change-log.ts'
-import { isStaffUser } from '../../db/queries/order-draft.ts'
-import { addAppEvents } from '../../db/queries/app-event.ts'
-import { forgetCopies } from '../../db/changes.ts'
-import { refreshPrices, refreshSearchText } from '../../db/derived.ts'
+import type { Acting } from '../../db/driver/acting.ts'
+import { LOGGED_TABLES } from '../../db/triggers/change-log.ts'
+import { isStaffUser } from '../../db/queries/order/order-draft.ts'
+import { addAppEvents } from '../../db/queries/webhook/app-event.ts'
+import { forgetCopies } from '../../db/driver/changes.ts'
+import { refreshPrices, refreshSearchText } from '../../db/triggers/derived.ts'
 import {
   addedRows,
   beginChange,
@@ -26,11 +26,11 @@ import {
   thisChange,
   type UndoneChange,
   valuesNow,
-} from '../../db/queries/changes.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+} from '../../db/queries/change/changes.ts'
+import { transaction, Undone } from '../../db/driver/transaction.ts'
 import type { Ctx } from '../../context.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { salesAmong } from '../../db/queries/promotion.ts'
+import { salesAmong } from '../../db/queries/promotion/promotion.ts'
 import { eventsOfUndo, OF_PROMOTION, PARTS, PEOPLE, peopleInUndo } from './told.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Opens and closes channels, and orders their warehouses. */
 import type { ChannelErrorCode } from '@semena/contract/enums'
-import { orderWarehouses, warehouseIdsOfChannel } from '../../db/queries/channel.ts'
-import { save } from '../../db/save.ts'
+import { orderWarehouses, warehouseIdsOfChannel } from '../../db/queries/reference/channel.ts'
+import { save } from '../../db/statements/save.ts'
 import { channels } from '../../db/tables/shop.ts'
 import { changing } from '../changes/changing.ts'
 import { uuidKey } from '../global-id.ts'

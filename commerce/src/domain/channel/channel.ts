@@ -1,14 +1,14 @@
 /** Channels: where the shop sells, in one currency, from its warehouses, to the countries of its shipping zones. */
 import type { ChannelErrorCode } from '@semena/contract/enums'
-import { keysWith } from '../../db/rows.ts'
+import { keysWith } from '../../db/statements/rows.ts'
 import { channels, shippingZones, warehouses } from '../../db/tables/shop.ts'
 import {
   addZonesOfChannel,
   appendWarehouses,
   removeWarehousesOfChannel,
   removeZonesOfChannel,
-} from '../../db/queries/channel.ts'
-import { dropForeignWarehouses } from '../../db/queries/shipping-zone.ts'
+} from '../../db/queries/reference/channel.ts'
+import { dropForeignWarehouses } from '../../db/queries/shipping/shipping-zone.ts'
 import type { ChannelCreateInput, ChannelUpdateInput } from '../../inputs.generated.ts'
 import { fieldsOf } from '../nouns/fields.ts'
 import { type Entry, type Field, nounOf } from '../nouns/noun.ts'

@@ -1,7 +1,12 @@
 /** Deletes channels. */
 import type { ChannelErrorCode } from '@semena/contract/enums'
-import { deleteCheckoutsOfChannel, forgetChannelInLists, hasOrders, moveOrders } from '../../db/queries/channel.ts'
-import { deleteRows } from '../../db/rows.ts'
+import {
+  deleteCheckoutsOfChannel,
+  forgetChannelInLists,
+  hasOrders,
+  moveOrders,
+} from '../../db/queries/reference/channel.ts'
+import { deleteRows } from '../../db/statements/rows.ts'
 import { channels } from '../../db/tables/shop.ts'
 import { changing } from '../changes/changing.ts'
 import { findRow } from '../nouns/find.ts'

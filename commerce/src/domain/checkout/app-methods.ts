@@ -4,7 +4,7 @@
  * for a minute, as those about taxes are.
  */
 import { createHash } from 'node:crypto'
-import type { ShippingAnswerRow } from '../../db/queries/shipping-answer.ts'
+import type { ShippingAnswerRow } from '../../db/queries/shipping/shipping-answer.ts'
 import type { AppMethod } from '../../db/tables/columns.ts'
 import type { ExcludedMethod } from '../../db/tables/shipping-answers.ts'
 import { fromGlobalId, toGlobalId } from '../global-id.ts'

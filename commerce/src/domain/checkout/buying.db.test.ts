@@ -1,7 +1,7 @@
 /** When many buy at once, orders, stock, vouchers and gift cards always agree. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
-import { dropOrderPromotions } from '../../db/queries/order-promotions.ts'
+import { dropOrderPromotions } from '../../db/queries/order/order-promotions.ts'
 import { fromGlobalId, toGlobalId } from '../global-id.ts'
 import { expireDueOrders } from '../order/expire.ts'
 

@@ -5,13 +5,19 @@
  */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { type LineChanges, loadCheckout, loadCheckouts, loadLines, saveCheckout } from '../../db/queries/checkout.ts'
-import type { IfInStock } from '../../db/queries/for-sale.ts'
-import { orderPromotions } from '../../db/queries/order-promotions.ts'
-import { reference } from '../../db/queries/reference.ts'
-import { shippingMethods } from '../../db/queries/shipping.ts'
+import {
+  type LineChanges,
+  loadCheckout,
+  loadCheckouts,
+  loadLines,
+  saveCheckout,
+} from '../../db/queries/checkout/checkout.ts'
+import type { IfInStock } from '../../db/queries/catalogue/for-sale.ts'
+import { orderPromotions } from '../../db/queries/order/order-promotions.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
+import { shippingMethods } from '../../db/queries/shipping/shipping.ts'
 import { type KeptRows, keptNow } from '../../db/kept-rows.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'

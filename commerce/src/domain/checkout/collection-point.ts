@@ -1,5 +1,5 @@
 /** Warehouses at which buyers fetch their goods themselves, by channel. */
-import type { CollectionPoint, Reference } from '../../db/queries/reference.ts'
+import type { CollectionPoint, Reference } from '../../db/queries/reference/reference.ts'
 
 type Points = Pick<Reference, 'collectionPoints' | 'channelWarehouses'>
 

@@ -1,7 +1,7 @@
 /** The collection points that a checkout is offered. */
 import type { Ctx } from '../../context.ts'
-import type { CollectionPoint, Reference } from '../../db/queries/reference.ts'
-import { freeStockOf } from '../../db/queries/stock.ts'
+import type { CollectionPoint, Reference } from '../../db/queries/reference/reference.ts'
+import { freeStockOf } from '../../db/queries/warehouse/stock.ts'
 import { pointsOf } from './collection-point.ts'
 import type { Checkout, CheckoutLine } from './state.ts'
 

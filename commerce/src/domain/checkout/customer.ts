@@ -1,6 +1,6 @@
 /** Connects a checkout with a user, or disconnects it. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
-import { userById } from '../../db/queries/user.ts'
+import { userById } from '../../db/queries/customer/user.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import type { Checkout } from './state.ts'

@@ -1,7 +1,7 @@
 /** Deletes checkouts on behalf of staff and apps. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { deleteCheckout as deleteRow, lockCheckout } from '../../db/queries/checkout.ts'
+import { deleteCheckout as deleteRow, lockCheckout } from '../../db/queries/checkout/checkout.ts'
 import { changing } from '../changes/changing.ts'
 import { ok, refuse, type Result } from '../result.ts'
 

@@ -3,7 +3,7 @@
  * published and priced.
  */
 import type { Ctx } from '../../context.ts'
-import { type ForSaleRow, variantsForSale } from '../../db/queries/for-sale.ts'
+import { type ForSaleRow, variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
 import type { KeptRows } from '../../db/kept-rows.ts'
 import { minutesOf } from '../reserving.ts'
 import type { Refusal } from '../result.ts'

@@ -1,7 +1,7 @@
 /** Orders again: makes a new checkout with what an order had, as far as it is available now. */
 import { keptNow } from '../../db/kept-rows.ts'
-import { type ForSaleRow, variantsForSale } from '../../db/queries/for-sale.ts'
-import { findOrder, type OrderLineRow, orderLinesOf } from '../../db/queries/order.ts'
+import { type ForSaleRow, variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
+import { findOrder, type OrderLineRow, orderLinesOf } from '../../db/queries/order/order.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type CheckoutCtx, readRules } from './change.ts'
 import { startCheckout } from './create.ts'

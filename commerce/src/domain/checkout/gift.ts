@@ -2,9 +2,9 @@
  * The order promotion that a checkout earns. A gift becomes a line that is computed from the basket and never stored.
  */
 import { createHash } from 'node:crypto'
-import type { CheckoutLineRow } from '../../db/queries/checkout.ts'
-import type { GiftRow, OrderPromotionRow } from '../../db/queries/order-promotions.ts'
-import type { ChannelRow } from '../../db/queries/reference.ts'
+import type { CheckoutLineRow } from '../../db/queries/checkout/checkout.ts'
+import type { GiftRow, OrderPromotionRow } from '../../db/queries/order/order-promotions.ts'
+import type { ChannelRow } from '../../db/queries/reference/reference.ts'
 import { meets } from '../pricing/order-predicate.ts'
 import { bestReward, type GiftOffer, type OrderPromotion, type Reward } from '../pricing/promotion.ts'
 

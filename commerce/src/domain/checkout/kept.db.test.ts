@@ -1,7 +1,7 @@
 /** A process that has just written a checkout changes it without reading it, and never writes over what it did not see. */
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { deleteUsers } from '../../db/queries/staff.ts'
-import { transaction } from '../../db/transaction.ts'
+import { deleteUsers } from '../../db/queries/staff/staff.ts'
+import { transaction } from '../../db/driver/transaction.ts'
 import { DUMMY, PLENTY, US } from '../../testing/buying.ts'
 import { watchStatements } from '../../testing/count-statements.ts'
 import { besideShop } from '../../testing/beside-shop.ts'

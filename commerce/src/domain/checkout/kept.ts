@@ -7,7 +7,7 @@
  * a new checkout, and one whose lines change, read nothing: the statement that writes looks at the stock.
  */
 import type { KeptRows } from '../../db/kept-rows.ts'
-import type { ForSaleRow } from '../../db/queries/for-sale.ts'
+import type { ForSaleRow } from '../../db/queries/catalogue/for-sale.ts'
 import { NO_PAYMENTS, ownLines, type Checkout, type CheckoutState, type Rules } from './state.ts'
 
 /** How long a checkout is kept at most. Its prices follow the clock, as promotions do. Milliseconds. */

@@ -1,6 +1,6 @@
 /** Shipping methods that a checkout is offered. */
-import type { ChannelRow, Reference } from '../../db/queries/reference.ts'
-import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
+import type { ChannelRow, Reference } from '../../db/queries/reference/reference.ts'
+import type { ShippingMethodRow } from '../../db/queries/shipping/shipping.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { servesPostalCode } from './postal-code.ts'
 

@@ -1,7 +1,7 @@
 /**
  * Postal codes for which a shipping method is offered: compared as Saleor does, by text or by a country's own parts.
  */
-import type { PostalCodeRule } from '../../db/queries/shipping.ts'
+import type { PostalCodeRule } from '../../db/queries/shipping/shipping.ts'
 
 /** The parts of a British code such as `BH20 2BC`: area, district, its letter, the rest. */
 const BRITISH = /^([A-Z]{1,2})([0-9]+)([A-Z]?) ?([0-9][A-Z]{2})$/

@@ -1,7 +1,7 @@
 /** Adds and removes vouchers and gift cards by their codes. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { findGiftCard, kindOfCode } from '../../db/queries/checkout.ts'
+import { findGiftCard, kindOfCode } from '../../db/queries/checkout/checkout.ts'
 import { type AttemptsCtx, giveAttemptBack, limitAttempts } from '../attempts.ts'
 import { networkOf } from '../../traffic/network.ts'
 import { isApplicable, isRunning } from '../pricing/voucher.ts'

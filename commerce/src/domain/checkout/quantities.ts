@@ -1,5 +1,5 @@
 /** Whether quantities may be put into a basket: limits first, then stock, as Saleor does. */
-import type { IfInStock } from '../../db/queries/for-sale.ts'
+import type { IfInStock } from '../../db/queries/catalogue/for-sale.ts'
 import type { Refusal } from '../result.ts'
 
 type Code = 'ZERO_QUANTITY' | 'QUANTITY_GREATER_THAN_LIMIT' | 'INSUFFICIENT_STOCK'

@@ -4,9 +4,9 @@
  * takes it, so no piece is kept twice.
  */
 import type { PoolClient } from 'pg'
-import type { Reference } from '../../db/queries/reference.ts'
-import { reserve, reservedIn, tellStock } from '../../db/queries/reservation.ts'
-import { type FreeStock, lockStock } from '../../db/queries/stock.ts'
+import type { Reference } from '../../db/queries/reference/reference.ts'
+import { reserve, reservedIn, tellStock } from '../../db/queries/checkout/reservation.ts'
+import { type FreeStock, lockStock } from '../../db/queries/warehouse/stock.ts'
 import { isReserving } from '../reserving.ts'
 import { refuse, type Result } from '../result.ts'
 import { inTakingOrder, shareOut } from './share-out.ts'

@@ -1,5 +1,5 @@
 /** Shares out what is free of stocks among lines. Pure. */
-import type { FreeStock } from '../../db/queries/stock.ts'
+import type { FreeStock } from '../../db/queries/warehouse/stock.ts'
 
 export interface Taking {
   lineId: string

@@ -1,7 +1,7 @@
 /** Shipping methods of a checkout where apps have a word in them. */
 import type { Ctx } from '../../context.ts'
-import { keepTotal } from '../../db/queries/checkout.ts'
-import { keepShippingAnswer } from '../../db/queries/shipping-answer.ts'
+import { keepTotal } from '../../db/queries/checkout/checkout.ts'
+import { keepShippingAnswer } from '../../db/queries/shipping/shipping-answer.ts'
 import { hasToAsk } from './app-methods.ts'
 import { type Checkout, evaluate, type Rules } from './state.ts'
 import { withTaxes } from './taxes.ts'

@@ -1,6 +1,6 @@
 /** Deletes abandoned checkouts, after the times that Saleor keeps them. */
 import type { Services } from '../../context.ts'
-import { deleteStaleCheckouts } from '../../db/queries/stale.ts'
+import { deleteStaleCheckouts } from '../../db/queries/checkout/stale.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

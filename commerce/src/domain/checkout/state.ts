@@ -1,8 +1,13 @@
 /** A checkout with everything that is computed from it: shipping methods, voucher, prices, what is paid. */
-import type { CheckoutGiftCardRow, CheckoutLineRow, CheckoutRow, PaymentSums } from '../../db/queries/checkout.ts'
-import type { OrderPromotionRow } from '../../db/queries/order-promotions.ts'
-import type { ChannelRow, CollectionPoint, Reference } from '../../db/queries/reference.ts'
-import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
+import type {
+  CheckoutGiftCardRow,
+  CheckoutLineRow,
+  CheckoutRow,
+  PaymentSums,
+} from '../../db/queries/checkout/checkout.ts'
+import type { OrderPromotionRow } from '../../db/queries/order/order-promotions.ts'
+import type { ChannelRow, CollectionPoint, Reference } from '../../db/queries/reference/reference.ts'
+import type { ShippingMethodRow } from '../../db/queries/shipping/shipping.ts'
 import { type PaidStatus, paidStatus } from '../paid-status.ts'
 import { type InputLine, price, type Prices } from '../pricing/price.ts'
 import type { Reward } from '../pricing/promotion.ts'

@@ -1,7 +1,7 @@
 /** Strangers may hold only so many orders and packs without paying, by network and by e-mail (decision 0024). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
-import { dropReference } from '../../db/queries/reference.ts'
+import { dropReference } from '../../db/queries/reference/reference.ts'
 import { type SendCtx, sendDueMails } from '../mail/send.ts'
 import { expireDueOrders } from '../order/expire.ts'
 

@@ -1,5 +1,5 @@
 /** Builds the lines of an order from a checkout, each with what was taken off it. Pure. */
-import type { NewOrderLine } from '../../db/queries/order-insert.ts'
+import type { NewOrderLine } from '../../db/queries/order/order-insert.ts'
 import type { LineDiscount } from '../../db/tables/index.ts'
 import type { Checkout, CheckoutLine } from '../checkout/state.ts'
 import { toDecimal } from '../money.ts'

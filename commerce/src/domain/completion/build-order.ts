@@ -1,7 +1,7 @@
 /** Builds an order's rows from a checkout. Pure. */
-import type { HoldKeys } from '../../db/queries/unpaid-holds.ts'
-import type { NewAllocation, NewDiscount, NewOrder, NewOrderLine } from '../../db/queries/order-insert.ts'
-import type { FreeStock } from '../../db/queries/stock.ts'
+import type { HoldKeys } from '../../db/queries/payment/unpaid-holds.ts'
+import type { NewAllocation, NewDiscount, NewOrder, NewOrderLine } from '../../db/queries/order/order-insert.ts'
+import type { FreeStock } from '../../db/queries/warehouse/stock.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { APP_METHOD_KEY } from '../order/app-method.ts'
 import { type Checkout, weightOf } from '../checkout/state.ts'

@@ -1,8 +1,8 @@
 /** Makes orders of paid checkouts without the buyer, who may never come back, in channels that want that. */
 import type { Services } from '../../context.ts'
-import { claimPaidCheckouts } from '../../db/queries/automatic-completion.ts'
-import { openReview } from '../../db/queries/payment-books.ts'
-import { closeOrdered, moneyOfCheckout } from '../../db/queries/payment-list.ts'
+import { claimPaidCheckouts } from '../../db/queries/checkout/automatic-completion.ts'
+import { openReview } from '../../db/queries/payment/payment-books.ts'
+import { closeOrdered, moneyOfCheckout } from '../../db/queries/payment/payment-list.ts'
 import { readCheckout } from '../checkout/change.ts'
 import { isUsable } from '../checkout/state.ts'
 import { faultText } from '../fault-text.ts'

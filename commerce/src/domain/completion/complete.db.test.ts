@@ -1,7 +1,7 @@
 /** What completing answers is the order as it is kept. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dropReference } from '../../db/queries/reference.ts'
-import { findOrder } from '../../db/queries/order.ts'
+import { dropReference } from '../../db/queries/reference/reference.ts'
+import { findOrder } from '../../db/queries/order/order.ts'
 import { type BuyingShop, CARD, DUMMY, openShop, PLENTY, TEN } from '../../testing/buying.ts'
 import { fromGlobalId } from '../global-id.ts'
 import { completeCheckout } from './complete.ts'

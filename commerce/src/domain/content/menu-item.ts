@@ -1,6 +1,6 @@
 /** Items of menus, which form a tree in each menu. */
 import type { MenuErrorCode } from '@semena/contract/enums'
-import { putLast } from '../../db/queries/menu-list.ts'
+import { putLast } from '../../db/queries/content/menu-list.ts'
 import { categories, collections } from '../../db/tables/catalog.ts'
 import { menuItems, menus, pages } from '../../db/tables/content.ts'
 import type { MenuItemCreateInput, MenuItemInput } from '../../inputs.generated.ts'

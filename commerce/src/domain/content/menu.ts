@@ -1,7 +1,7 @@
 /** Menus: named lists of links. */
 import type { MenuErrorCode, NavigationType } from '@semena/contract/enums'
-import { leaveNavigation } from '../../db/queries/menu-list.ts'
-import { save } from '../../db/save.ts'
+import { leaveNavigation } from '../../db/queries/content/menu-list.ts'
+import { save } from '../../db/statements/save.ts'
 import { menus } from '../../db/tables/content.ts'
 import type { MenuCreateInput, MenuItemInput } from '../../inputs.generated.ts'
 import { type Change, changing } from '../changes/changing.ts'

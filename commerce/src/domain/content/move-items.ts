@@ -1,8 +1,8 @@
 /** Moves items within the tree of their menu. */
 import type { MenuErrorCode } from '@semena/contract/enums'
-import { itemsOfMenus, type MenuItemRow } from '../../db/queries/content.ts'
-import { orderItems } from '../../db/queries/menu-list.ts'
-import { save } from '../../db/save.ts'
+import { itemsOfMenus, type MenuItemRow } from '../../db/queries/content/content.ts'
+import { orderItems } from '../../db/queries/content/menu-list.ts'
+import { save } from '../../db/statements/save.ts'
 import type { MenuItemMoveInput } from '../../inputs.generated.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { findRow } from '../nouns/find.ts'

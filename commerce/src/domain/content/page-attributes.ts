@@ -1,9 +1,9 @@
 /** The attributes of a page: which values it has of each. */
 import type { PageErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
-import { attributesOfPageType } from '../../db/queries/page-type.ts'
-import { orderPageValues, valuesOfPage } from '../../db/queries/page-value.ts'
-import { rowsByKey } from '../../db/rows.ts'
+import { attributesOfPageType } from '../../db/queries/content/page-type.ts'
+import { orderPageValues, valuesOfPage } from '../../db/queries/content/page-value.ts'
+import { rowsByKey } from '../../db/statements/rows.ts'
 import { attributes } from '../../db/tables/catalog.ts'
 import { pages } from '../../db/tables/content.ts'
 import type { AttributeValueInput, ReorderInput } from '../../inputs.generated.ts'

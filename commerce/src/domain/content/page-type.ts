@@ -8,9 +8,9 @@ import {
   orderAttributes,
   pagesOfTypes,
   removeAttributes,
-} from '../../db/queries/page-type.ts'
-import { dropValuesOfPages } from '../../db/queries/attribute-values.ts'
-import { deleteRows } from '../../db/rows.ts'
+} from '../../db/queries/content/page-type.ts'
+import { dropValuesOfPages } from '../../db/queries/attribute/attribute-values.ts'
+import { deleteRows } from '../../db/statements/rows.ts'
 import { pages, pageTypes } from '../../db/tables/content.ts'
 import type { PageTypeCreateInput, PageTypeUpdateInput, ReorderInput } from '../../inputs.generated.ts'
 import { changing, type Change } from '../changes/changing.ts'

@@ -1,9 +1,9 @@
 /** Pages as staff write them. */
 import type { PageErrorCode } from '@semena/contract/enums'
 import { pages, pageTypes } from '../../db/tables/content.ts'
-import { dropValuesOfPages } from '../../db/queries/attribute-values.ts'
-import { rowsByKey } from '../../db/rows.ts'
-import { save } from '../../db/save.ts'
+import { dropValuesOfPages } from '../../db/queries/attribute/attribute-values.ts'
+import { rowsByKey } from '../../db/statements/rows.ts'
+import { save } from '../../db/statements/save.ts'
 import { writeAssignments } from '../catalogue/attribute-values.ts'
 import type { PageCreateInput, PageInput } from '../../inputs.generated.ts'
 import { changing } from '../changes/changing.ts'

@@ -1,8 +1,8 @@
 /** Keeps stock for the lines of an order: as much as each still needs, no more and no less. */
 import type { PoolClient } from 'pg'
-import type { ForSaleRow } from '../../db/queries/for-sale.ts'
-import { allocatedTo, type AllocationChange, changeAllocations, lockStock } from '../../db/queries/stock.ts'
-import type { Reference } from '../../db/queries/reference.ts'
+import type { ForSaleRow } from '../../db/queries/catalogue/for-sale.ts'
+import { allocatedTo, type AllocationChange, changeAllocations, lockStock } from '../../db/queries/warehouse/stock.ts'
+import type { Reference } from '../../db/queries/reference/reference.ts'
 import { withoutReserved } from '../checkout/reserve.ts'
 import { ok, refuse, type Result } from '../result.ts'
 

@@ -7,10 +7,10 @@ import {
   tellPayments,
   type ToldParcel,
   type ToldParts,
-} from '../../db/queries/order-bulk.ts'
-import { lockReferences } from '../../db/queries/order-draft.ts'
-import { type OrderRow, ordersByIds } from '../../db/queries/order.ts'
-import { type AllocationChange, changeAllocations } from '../../db/queries/stock.ts'
+} from '../../db/queries/order/order-bulk.ts'
+import { lockReferences } from '../../db/queries/order/order-draft.ts'
+import { type OrderRow, ordersByIds } from '../../db/queries/order/order.ts'
+import { type AllocationChange, changeAllocations } from '../../db/queries/warehouse/stock.ts'
 import { changing } from '../changes/changing.ts'
 import { readRules } from '../checkout/change.ts'
 import { sum } from '../order/fulfillment-faults.ts'

@@ -1,7 +1,7 @@
 /** Judges orders that were placed elsewhere, and makes rows of those that can be written. */
 import type { OrderBulkCreateErrorCode } from '@semena/contract/enums'
-import type { ToldDiscount, ToldLine, ToldNote, ToldOrder } from '../../db/queries/order-bulk.ts'
-import type { ChannelRow } from '../../db/queries/reference.ts'
+import type { ToldDiscount, ToldLine, ToldNote, ToldOrder } from '../../db/queries/order/order-bulk.ts'
+import type { ChannelRow } from '../../db/queries/reference/reference.ts'
 import type { LineDiscount } from '../../db/tables/index.ts'
 import type { Rules } from '../checkout/state.ts'
 import { divideRounded, toDecimal, toMinor } from '../money.ts'

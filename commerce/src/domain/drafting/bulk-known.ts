@@ -1,6 +1,6 @@
 /** What is known of everything that orders placed elsewhere name, read at once for all of them. */
 import type { PoolClient } from 'pg'
-import { knownWarehouses } from '../../db/queries/fulfillment.ts'
+import { knownWarehouses } from '../../db/queries/order/fulfillment.ts'
 import {
   orderReferencesAmong,
   toldGiftCards,
@@ -9,7 +9,7 @@ import {
   toldUsers,
   toldVariants,
   voucherCodesAmong,
-} from '../../db/queries/order-bulk.ts'
+} from '../../db/queries/order/order-bulk.ts'
 import type { BulkOrder, VariantNames } from './bulk-told.ts'
 
 export type Stock = Awaited<ReturnType<typeof toldStock>>[number]

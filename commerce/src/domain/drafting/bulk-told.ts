@@ -1,6 +1,6 @@
 /** What is told of orders that were placed elsewhere. Prices are decimals. */
 import type { LanguageCodeEnum, OrderBulkCreateErrorCode } from '@semena/contract/enums'
-import type { OrderRow } from '../../db/queries/order.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import type { Said } from '../payment/record.ts'
 

@@ -1,6 +1,6 @@
 /** What staff take off a whole order or a line of it by hand. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import type { OrderDiscountRow, OrderLineRow, OrderRow } from '../../db/queries/order.ts'
+import type { OrderDiscountRow, OrderLineRow, OrderRow } from '../../db/queries/order/order.ts'
 import { toMinor } from '../money.ts'
 import { type ManualDiscount, manualDiscount } from '../pricing/price.ts'
 import { taxRulesOf } from '../pricing/tax.ts'

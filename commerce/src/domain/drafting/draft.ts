@@ -1,9 +1,9 @@
 /** Drafts: orders that staff make for a customer. */
 import { DEFAULT_LANGUAGE_CODE } from '@semena/contract/languages'
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { deleteOrder, insertDraft, type OrderHead } from '../../db/queries/order-draft.ts'
-import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order.ts'
-import { addOrderEvent } from '../../db/queries/order-event.ts'
+import { deleteOrder, insertDraft, type OrderHead } from '../../db/queries/order/order-draft.ts'
+import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order/order.ts'
+import { addOrderEvent } from '../../db/queries/order/order-event.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { readRules } from '../checkout/change.ts'
 import { leavingApp } from '../order/app-method.ts'

@@ -4,7 +4,7 @@
  */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { variantsForSale } from '../../db/queries/for-sale.ts'
+import { variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
 import {
   deleteLines,
   isStaffUser,
@@ -13,7 +13,7 @@ import {
   saveHead,
   savePrices,
   voucherInChannel,
-} from '../../db/queries/order-draft.ts'
+} from '../../db/queries/order/order-draft.ts'
 import {
   orderDiscountsOf,
   type OrderDiscountRow,
@@ -21,10 +21,10 @@ import {
   type OrderLineRow,
   orderLinesOf,
   type OrderRow,
-} from '../../db/queries/order.ts'
-import type { ChannelRow } from '../../db/queries/reference.ts'
-import { lessenGiftCards } from '../../db/queries/usage.ts'
-import { taxAnswerOfOrder } from '../../db/queries/tax-answer.ts'
+} from '../../db/queries/order/order.ts'
+import type { ChannelRow } from '../../db/queries/reference/reference.ts'
+import { lessenGiftCards } from '../../db/queries/voucher/usage.ts'
+import { taxAnswerOfOrder } from '../../db/queries/tax/tax-answer.ts'
 import { readRules } from '../checkout/change.ts'
 import { readVoucher, type Rules } from '../checkout/state.ts'
 import { changeOrder, type OrderChange, type OrderCtx } from '../order/change.ts'

@@ -1,11 +1,16 @@
 /** What staff enter of an order besides its lines: customer, addresses, shipping, voucher, texts. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { lockReferences, orderByReference, type OrderHead, voucherInChannel } from '../../db/queries/order-draft.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
-import { userById } from '../../db/queries/user.ts'
-import { accountOfGuest } from '../../db/queries/user-order.ts'
-import type { ChannelRow } from '../../db/queries/reference.ts'
+import {
+  lockReferences,
+  orderByReference,
+  type OrderHead,
+  voucherInChannel,
+} from '../../db/queries/order/order-draft.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
+import { userById } from '../../db/queries/customer/user.ts'
+import { accountOfGuest } from '../../db/queries/customer/user-order.ts'
+import type { ChannelRow } from '../../db/queries/reference/reference.ts'
 import type { PoolClient } from 'pg'
 import { isEmail } from '../email.ts'
 import { readVoucher, type Rules } from '../checkout/state.ts'

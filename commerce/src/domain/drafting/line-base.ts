@@ -2,7 +2,7 @@
  * What a line of an order costs before vouchers. Lines of a draft cost what the catalogue says, and keep that as long as
  * the channel wants it; those of an order that was placed keep the prices at which they were bought. Pure.
  */
-import type { OrderLineRow } from '../../db/queries/order.ts'
+import type { OrderLineRow } from '../../db/queries/order/order.ts'
 import type { LineDiscount } from '../../db/tables/index.ts'
 import type { Gift } from '../checkout/gift.ts'
 import { toDecimal } from '../money.ts'

@@ -1,7 +1,7 @@
 /** Adds lines to an order that staff may still change, and changes and removes them. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { variantsForSale } from '../../db/queries/for-sale.ts'
-import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
+import { variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
+import type { OrderLineRow, OrderRow } from '../../db/queries/order/order.ts'
 import { toMinor } from '../money.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Edit, type EditCtx, editOrder, isEditable, notEditable } from './edit.ts'

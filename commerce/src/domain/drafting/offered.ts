@@ -1,12 +1,12 @@
 /** Shipping methods that an order is offered while staff still work on it, with what apps exclude of them. */
 import type { Ctx } from '../../context.ts'
-import { type ForSaleRow, variantsForSale } from '../../db/queries/for-sale.ts'
-import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
+import { type ForSaleRow, variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
+import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order/order.ts'
 import {
   keepShippingAnswer,
   shippingAnswersOfOrders,
   type ShippingAnswerRow,
-} from '../../db/queries/shipping-answer.ts'
+} from '../../db/queries/shipping/shipping-answer.ts'
 import {
   excluding,
   hasToAsk,

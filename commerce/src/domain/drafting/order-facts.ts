@@ -1,8 +1,8 @@
 /** What an order's prices are computed from while staff still work on it, and what is read from that. */
-import type { ForSaleRow } from '../../db/queries/for-sale.ts'
-import type { OrderDiscountRow, OrderLineRow, OrderRow } from '../../db/queries/order.ts'
-import type { ChannelRow } from '../../db/queries/reference.ts'
-import type { TaxAnswerRow } from '../../db/queries/tax-answer.ts'
+import type { ForSaleRow } from '../../db/queries/catalogue/for-sale.ts'
+import type { OrderDiscountRow, OrderLineRow, OrderRow } from '../../db/queries/order/order.ts'
+import type { ChannelRow } from '../../db/queries/reference/reference.ts'
+import type { TaxAnswerRow } from '../../db/queries/tax/tax-answer.ts'
 import { pointOf, warehousesOf } from '../checkout/collection-point.ts'
 import { type Rules, warehousesFor } from '../checkout/state.ts'
 import { appMethodIdOf } from '../order/app-method.ts'

@@ -1,10 +1,10 @@
 /** Changes what is written on an order that was placed: customer, addresses, reference; and how it is shipped. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { findOrder, type OrderRow } from '../../db/queries/order.ts'
+import { findOrder, type OrderRow } from '../../db/queries/order/order.ts'
 import { readRules } from '../checkout/change.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { beginEdit, type EditCtx, editOrder, isEditable, notEditable, reprice, taxOrder } from './edit.ts'
-import { saveHead } from '../../db/queries/order-draft.ts'
+import { saveHead } from '../../db/queries/order/order-draft.ts'
 import { leavingApp } from '../order/app-method.ts'
 import { changeOrder } from '../order/change.ts'
 import type { Taxing } from '../pricing/tax-apps.ts'

@@ -1,8 +1,13 @@
 /** Quantities of an order's lines that come back, or whose money does: out of parcels, or before they were sent. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { fulfillmentLinesByIds, type FulfillmentRow, insertReturn, takeOut } from '../../db/queries/fulfillment.ts'
-import type { OrderLineRow } from '../../db/queries/order.ts'
-import { allocatedTo, type AllocationChange, changeAllocations } from '../../db/queries/stock.ts'
+import {
+  fulfillmentLinesByIds,
+  type FulfillmentRow,
+  insertReturn,
+  takeOut,
+} from '../../db/queries/order/fulfillment.ts'
+import type { OrderLineRow } from '../../db/queries/order/order.ts'
+import { allocatedTo, type AllocationChange, changeAllocations } from '../../db/queries/warehouse/stock.ts'
 import type { OrderChange } from '../order/change.ts'
 import { ok, refuse, type Result } from '../result.ts'
 

@@ -2,8 +2,8 @@
  * Computes what an order costs while staff still work on it, by the rules of checkouts. What a line costs before vouchers
  * is told in `line-base.ts`. Pure.
  */
-import type { DiscountPut, OrderPrices, PricedLineRow } from '../../db/queries/order-draft.ts'
-import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
+import type { DiscountPut, OrderPrices, PricedLineRow } from '../../db/queries/order/order-draft.ts'
+import type { OrderLineRow, OrderRow } from '../../db/queries/order/order.ts'
 import { toDecimal } from '../money.ts'
 import { appMethodIdOf } from '../order/app-method.ts'
 import { orderPaidStatus, paidStatus } from '../paid-status.ts'

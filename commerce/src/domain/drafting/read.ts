@@ -1,6 +1,6 @@
 /** Reads one order as it is now, drafts with prices that still hold. */
-import { hasThawedLines } from '../../db/queries/order-draft.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
+import { hasThawedLines } from '../../db/queries/order/order-draft.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
 import { readOrder } from '../order/expire.ts'
 import { type EditCtx, priceAgain, taxOrder } from './edit.ts'
 

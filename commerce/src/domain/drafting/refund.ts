@@ -1,9 +1,9 @@
 /** Gives the money of single goods back, through an order's last payment of the kind before transactions. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { type FulfillmentRow, fulfillmentsOf } from '../../db/queries/fulfillment.ts'
-import { hasGiftCardLines } from '../../db/queries/gift-card.ts'
-import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
-import type { TransactionRow } from '../../db/queries/payment.ts'
+import { type FulfillmentRow, fulfillmentsOf } from '../../db/queries/order/fulfillment.ts'
+import { hasGiftCardLines } from '../../db/queries/gift-card/gift-card.ts'
+import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order/order.ts'
+import type { TransactionRow } from '../../db/queries/payment/payment.ts'
 import { take } from '../legacy-payment/payment.ts'
 import { aboutPayment, lastPayment } from '../legacy-payment/payments-among.ts'
 import { partOf, toDecimal } from '../money.ts'

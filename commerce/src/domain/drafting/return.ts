@@ -1,9 +1,9 @@
 /** Books goods that came back: parcels of returned and of replaced goods, and a draft that replaces them. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { insertDraft } from '../../db/queries/order-draft.ts'
-import type { FulfillmentRow } from '../../db/queries/fulfillment.ts'
-import { addOrderEvent } from '../../db/queries/order-event.ts'
-import { findOrder, type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
+import { insertDraft } from '../../db/queries/order/order-draft.ts'
+import type { FulfillmentRow } from '../../db/queries/order/fulfillment.ts'
+import { addOrderEvent } from '../../db/queries/order/order-event.ts'
+import { findOrder, type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order/order.ts'
 import { readRules } from '../checkout/change.ts'
 import { APP_METHOD_KEY, appMethodIdOf } from '../order/app-method.ts'
 import { actorOf, changeOrder, type OrderChange } from '../order/change.ts'

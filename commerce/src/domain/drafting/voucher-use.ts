@@ -4,9 +4,9 @@
  */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
-import type { OrderRow } from '../../db/queries/order.ts'
-import type { ChannelRow } from '../../db/queries/reference.ts'
-import { addVoucherCustomer, giveVoucherBack, setHoldsVoucher, useVoucher } from '../../db/queries/usage.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
+import type { ChannelRow } from '../../db/queries/reference/reference.ts'
+import { addVoucherCustomer, giveVoucherBack, setHoldsVoucher, useVoucher } from '../../db/queries/voucher/usage.ts'
 import type { Voucher } from '../pricing/voucher.ts'
 import { ok, refuse, type Result } from '../result.ts'
 

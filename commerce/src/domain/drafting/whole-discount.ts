@@ -1,6 +1,6 @@
 /** What is taken off an order as a whole while staff still work on it: by a voucher, a promotion, or by hand. Pure. */
-import type { DiscountPut } from '../../db/queries/order-draft.ts'
-import type { OrderLineRow } from '../../db/queries/order.ts'
+import type { DiscountPut } from '../../db/queries/order/order-draft.ts'
+import type { OrderLineRow } from '../../db/queries/order/order.ts'
 import { type Gift, rewardOf } from '../checkout/gift.ts'
 import { toDecimal } from '../money.ts'
 import type { Prices } from '../pricing/price.ts'

@@ -4,7 +4,7 @@
  */
 import type { PoolClient } from 'pg'
 import type { Ctx, Services } from '../../context.ts'
-import { addAppEvents } from '../../db/queries/app-event.ts'
+import { addAppEvents } from '../../db/queries/webhook/app-event.ts'
 import {
   addExportFile,
   claimExport,
@@ -13,8 +13,8 @@ import {
   finishExport,
   noteProgress,
   releaseExport,
-} from '../../db/queries/export.ts'
-import { transaction } from '../../db/transaction.ts'
+} from '../../db/queries/file/export.ts'
+import { transaction } from '../../db/driver/transaction.ts'
 import { traced } from '../../tracing/trace.ts'
 import { faultText } from '../fault-text.ts'
 import { removeUnused } from '../remove-picture.ts'

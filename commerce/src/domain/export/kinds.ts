@@ -1,10 +1,10 @@
 /** What each kind of exported file holds: its rows of cells, of which the first names the columns. */
 import type { PermissionEnum } from '@semena/contract/enums'
 import { hasPermission, type Viewer } from '../../context.ts'
-import type { Queryable } from '../../db/statement.ts'
-import { codesOfGiftCards } from '../../db/queries/gift-card.ts'
-import { countForExport } from '../../db/queries/export.ts'
-import { exportedVoucherCodes } from '../../db/queries/voucher.ts'
+import type { Queryable } from '../../db/statements/statement.ts'
+import { codesOfGiftCards } from '../../db/queries/gift-card/gift-card.ts'
+import { countForExport } from '../../db/queries/file/export.ts'
+import { exportedVoucherCodes } from '../../db/queries/voucher/voucher.ts'
 import { productRows, readProductExport } from './product-rows.ts'
 import { variantRows } from './variant-rows.ts'
 

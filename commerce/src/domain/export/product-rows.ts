@@ -1,7 +1,7 @@
 /** The cells of a file of products: a row for each variant, under columns as Saleor names them. */
 import type { ProductFieldEnum } from '@semena/contract/enums'
-import { type ExportedListing, type ExportedRow, exportedProducts } from '../../db/queries/product-export.ts'
-import type { Queryable } from '../../db/statement.ts'
+import { type ExportedListing, type ExportedRow, exportedProducts } from '../../db/queries/catalogue/product-export.ts'
+import type { Queryable } from '../../db/statements/statement.ts'
 import { toGlobalId } from '../global-id.ts'
 import { toDecimal } from '../money.ts'
 

@@ -4,8 +4,8 @@
  * says: whoever changes prices must not undo what was sold meanwhile. Variants without a SKU are left out, because an
  * import cannot find them.
  */
-import { columnsOfExportedVariants, exportedVariants } from '../../db/queries/variant-export.ts'
-import type { Queryable } from '../../db/statement.ts'
+import { columnsOfExportedVariants, exportedVariants } from '../../db/queries/catalogue/variant-export.ts'
+import type { Queryable } from '../../db/statements/statement.ts'
 import { toDecimal } from '../money.ts'
 
 type Cell = string | number | null

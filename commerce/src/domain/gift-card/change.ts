@@ -1,7 +1,7 @@
 /** What changes of gift cards share: rules of codes, balances and dates, and telling of what happened. */
 import type { Ctx } from '../../context.ts'
-import { addGiftCardEvents, type GiftCardStored, type NewGiftCardEvent } from '../../db/queries/gift-card.ts'
-import { rowsByKey } from '../../db/rows.ts'
+import { addGiftCardEvents, type GiftCardStored, type NewGiftCardEvent } from '../../db/queries/gift-card/gift-card.ts'
+import { rowsByKey } from '../../db/statements/rows.ts'
 import { giftCards } from '../../db/tables/index.ts'
 import type { Change } from '../changes/changing.ts'
 import { dayOf } from '../day.ts'

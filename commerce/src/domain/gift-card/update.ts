@@ -9,10 +9,10 @@ import {
   type NewGiftCardEvent,
   saveGiftCardSettings,
   tagsOfGiftCards,
-} from '../../db/queries/gift-card.ts'
-import { userById } from '../../db/queries/user.ts'
-import { deleteRows, rowsByKey } from '../../db/rows.ts'
-import { save } from '../../db/save.ts'
+} from '../../db/queries/gift-card/gift-card.ts'
+import { userById } from '../../db/queries/customer/user.ts'
+import { deleteRows, rowsByKey } from '../../db/statements/rows.ts'
+import { save } from '../../db/statements/save.ts'
 import { giftCards } from '../../db/tables/index.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { toMinor } from '../money.ts'

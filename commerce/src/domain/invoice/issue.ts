@@ -14,11 +14,11 @@ import {
   lockInvoiceNumbers,
   nextInvoiceNumber,
   updateInvoice,
-} from '../../db/queries/invoice.ts'
-import { orderMailParts } from '../../db/queries/mail.ts'
-import { addOrderEvent } from '../../db/queries/order-event.ts'
-import { lockOrder, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
-import { reference, type ShopRow } from '../../db/queries/reference.ts'
+} from '../../db/queries/invoice/invoice.ts'
+import { orderMailParts } from '../../db/queries/mail/mail.ts'
+import { addOrderEvent } from '../../db/queries/order/order-event.ts'
+import { lockOrder, orderLinesOf, type OrderRow } from '../../db/queries/order/order.ts'
+import { reference, type ShopRow } from '../../db/queries/reference/reference.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { tellInvoice } from '../mail/order-happenings.ts'

@@ -2,7 +2,7 @@
 import type { PaymentErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import { lockCheckout } from '../../db/queries/checkout.ts'
+import { lockCheckout } from '../../db/queries/checkout/checkout.ts'
 import {
   findTransaction,
   insertTransaction,
@@ -12,9 +12,9 @@ import {
   saveTransaction,
   type TransactionRow,
   transactionsOf,
-} from '../../db/queries/payment.ts'
+} from '../../db/queries/payment/payment.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { checkoutNotFound, type CheckoutCtx, type CheckoutRef, readCheckout } from '../checkout/change.ts'
 import { type Checkout, methodIdOf } from '../checkout/state.ts'
 import { redirectFault } from '../mail/redirect.ts'

@@ -5,8 +5,8 @@
  */
 import type { OrderAction, PaymentChargeStatusEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
-import { addEvent, type TransactionEventRow, type TransactionRow } from '../../db/queries/payment.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
+import { addEvent, type TransactionEventRow, type TransactionRow } from '../../db/queries/payment/payment.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
 import { tellRefunded } from '../mail/order-happenings.ts'
 import { saveAmounts } from '../payment/action.ts'
 

@@ -1,9 +1,9 @@
 /** Which of an order's transactions clients see as payments of the kind before transactions. */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
-import { lockTransaction, type TransactionRow, transactionsOf } from '../../db/queries/payment.ts'
-import { reference } from '../../db/queries/reference.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
+import { lockTransaction, type TransactionRow, transactionsOf } from '../../db/queries/payment/payment.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
 import { toDecimal } from '../money.ts'
 import { MARKED_AS_PAID } from '../payment/mark-as-paid.ts'
 import { isLegacy } from './payment.ts'

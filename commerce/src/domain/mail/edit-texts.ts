@@ -7,7 +7,7 @@ import {
   readMailTexts,
   removeMailText,
   setMailText,
-} from '../../db/queries/mail-text.ts'
+} from '../../db/queries/mail/mail-text.ts'
 import { changing, type ChangingCtx } from '../changes/changing.ts'
 import { ok, type Refusal, refuse, type Result } from '../result.ts'
 import { faultOf, ownText, partsOf, placesOf, type TextFault, type TextPlace } from './texts/changed.ts'

@@ -4,8 +4,8 @@
  */
 import { pathTo } from '@semena/contract/page-paths'
 import { hasPermission, type Services, type UserViewer } from '../../context.ts'
-import { exampleCustomers, exampleOrders, type OrderWanted } from '../../db/queries/mail-example.ts'
-import { type ListedReview, openReviews, reviewById } from '../../db/queries/payment-list.ts'
+import { exampleCustomers, exampleOrders, type OrderWanted } from '../../db/queries/mail/mail-example.ts'
+import { type ListedReview, openReviews, reviewById } from '../../db/queries/payment/payment-list.ts'
 import { intKey, toGlobalId, uuidKey } from '../global-id.ts'
 import type { MailKind, MailPayloads } from './put.ts'
 import type { SectionName } from './texts/texts.ts'

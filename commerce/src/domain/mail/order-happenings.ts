@@ -1,6 +1,6 @@
 /** Puts down the mails that follow from changes of an order, in the transaction of the change. */
 import type { PoolClient } from 'pg'
-import type { OrderRow } from '../../db/queries/order.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
 import { type Mail, putMail } from './put.ts'
 
 type Addressed = Pick<OrderRow, 'id' | 'userEmail'> & { languageCode: string }

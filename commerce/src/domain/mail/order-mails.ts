@@ -2,7 +2,7 @@
  * Mails about orders, one function for each kind. They show the order as it is when they are written, not as it was
  * when they were put down.
  */
-import type { Parcel } from '../../db/queries/mail.ts'
+import type { Parcel } from '../../db/queries/mail/mail.ts'
 import type { Block, MailContent } from './blocks.ts'
 import { amount, pluralized, greetable, instant } from './format.ts'
 import {

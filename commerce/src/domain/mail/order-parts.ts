@@ -1,8 +1,8 @@
 /** What mails about orders share: the facts, the goods with their prices, the addresses. */
 import { codeOf, type Language } from '@semena/contract/languages'
 import { asTyped } from '@semena/contract/typed-address'
-import type { OrderMailParts } from '../../db/queries/mail.ts'
-import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
+import type { OrderMailParts } from '../../db/queries/mail/mail.ts'
+import type { OrderLineRow, OrderRow } from '../../db/queries/order/order.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import type { Block, Line, Sum } from './blocks.ts'
 import { amount, country, countedRange, instant, withoutLinks } from './format.ts'

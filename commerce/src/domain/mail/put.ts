@@ -3,7 +3,7 @@
  */
 import type { Pool, PoolClient } from 'pg'
 import type { ContactTopic } from '@semena/contract/contact-limits'
-import { insertMail, type NewMail } from '../../db/queries/mail.ts'
+import { insertMail, type NewMail } from '../../db/queries/mail/mail.ts'
 
 /** The data from which each kind of mail is written. Amounts are minor units. */
 export interface MailPayloads {

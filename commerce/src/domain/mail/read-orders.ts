@@ -1,8 +1,8 @@
 /** Reads the orders that mails are about: those that are asked for at the same moment with two statements in all. */
 import DataLoader from 'dataloader'
-import { mailedOrders, type OrderMailParts } from '../../db/queries/mail.ts'
-import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
-import type { Queryable } from '../../db/statement.ts'
+import { mailedOrders, type OrderMailParts } from '../../db/queries/mail/mail.ts'
+import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order/order.ts'
+import type { Queryable } from '../../db/statements/statement.ts'
 
 export interface MailedOrder {
   order: OrderRow

@@ -2,7 +2,7 @@
  * Checks where links in mails may lead: only to pages of the shop, so that nobody has our mails point at their site.
  */
 import type { Ctx } from '../../context.ts'
-import { reference } from '../../db/queries/reference.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
 import { type Refusal, refuse } from '../result.ts'
 
 type RedirectCtx = Pick<Ctx, 'database' | 'settings' | 'origin'>

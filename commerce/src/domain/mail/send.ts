@@ -14,8 +14,8 @@ import {
   markMailFailed,
   markMailsSent,
   releaseMails,
-} from '../../db/queries/mail.ts'
-import { reference } from '../../db/queries/reference.ts'
+} from '../../db/queries/mail/mail.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
 import type { MailOutcome } from './port.ts'
 import { isEmail, mailboxOf } from '../email.ts'
 import { faultText } from '../fault-text.ts'

@@ -1,6 +1,6 @@
 /** The sender of the shop's mails. */
 import type { Services } from '../../context.ts'
-import { reference, type ShopRow } from '../../db/queries/reference.ts'
+import { reference, type ShopRow } from '../../db/queries/reference/reference.ts'
 import type { MailAddress } from './port.ts'
 
 /** The settings of the shop that mails need. */

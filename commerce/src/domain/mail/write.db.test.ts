@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dropReference } from '../../db/queries/reference.ts'
+import { dropReference } from '../../db/queries/reference/reference.ts'
 import { compose } from '../../providers/mail/compose.ts'
 import { toGlobalId } from '../global-id.ts'
 import { ADDRESS, type MailShop, openMailShop } from '../../testing/mail.ts'

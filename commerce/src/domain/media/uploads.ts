@@ -2,11 +2,11 @@
  * Files that staff and apps upload before they save what names them. One that nothing names is deleted after a week, so a
  * form may hold it for as long.
  */
-import type { Queryable } from '../../db/statement.ts'
+import type { Queryable } from '../../db/statements/statement.ts'
 import type { Ctx } from '../../context.ts'
 import { namedPictures } from '../../db/backup/named-pictures.ts'
-import { deferUploads, dueUploads, noteUpload, takeUpload } from '../../db/queries/uploaded-file.ts'
-import { transaction } from '../../db/transaction.ts'
+import { deferUploads, dueUploads, noteUpload, takeUpload } from '../../db/queries/file/uploaded-file.ts'
+import { transaction } from '../../db/driver/transaction.ts'
 import { DAY_MS } from '../lifetimes.ts'
 
 type UploadsCtx = Pick<Ctx, 'database' | 'media' | 'clock'>

@@ -1,6 +1,6 @@
 /** Many rows written by one mutation, which may refuse some of them. */
 import type { ErrorPolicyEnum } from '@semena/contract/enums'
-import { attempt } from '../../db/transaction.ts'
+import { attempt } from '../../db/driver/transaction.ts'
 import { type Change, changing, type ChangingCtx } from '../changes/changing.ts'
 import { ok, type Refusal, refuseOrder, type Result } from '../result.ts'
 

@@ -1,5 +1,5 @@
 /** Kinds of input fields: what they take, and which columns they fill. */
-import { columnOf, hasUuids, keysWith, rowsByKey } from '../../db/rows.ts'
+import { columnOf, hasUuids, keysWith, rowsByKey } from '../../db/statements/rows.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { fromGlobalId, intKey, uuidKey } from '../global-id.ts'
 import { metadataFault } from '../metadata.ts'

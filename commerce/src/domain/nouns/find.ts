@@ -1,5 +1,5 @@
 /** Finds the rows that a mutation names, and says what is wrong with the ids. */
-import { columnOf, keysWith, rowsByKey } from '../../db/rows.ts'
+import { columnOf, keysWith, rowsByKey } from '../../db/statements/rows.ts'
 import { plainText } from '../text.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { isOfType, keyIn } from './fields.ts'

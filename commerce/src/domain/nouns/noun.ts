@@ -6,14 +6,14 @@
 import type { WebhookEventTypeAsyncEnum } from '@semena/contract/enums'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../context.ts'
-import type { Key, KeyedTable } from '../../db/rows.ts'
+import type { Key, KeyedTable } from '../../db/statements/rows.ts'
 import type { Change, StaleTag } from '../changes/changing.ts'
 import type { Refusal } from '../result.ts'
 
 /** Codes that every noun can give. */
 export type NounCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
 
-export type { Key, KeyedTable } from '../../db/rows.ts'
+export type { Key, KeyedTable } from '../../db/statements/rows.ts'
 
 export type RowOf<T extends PgTable> = T['$inferSelect']
 export type ValuesOf<T extends PgTable> = { [K in keyof T['$inferInsert']]?: T['$inferInsert'][K] | undefined }

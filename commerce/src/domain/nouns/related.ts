@@ -1,6 +1,6 @@
 /** Ids of other things in an input, such as the warehouses that a channel gets. */
 import type { PoolClient } from 'pg'
-import { rowsByKey } from '../../db/rows.ts'
+import { rowsByKey } from '../../db/statements/rows.ts'
 import { type Refusal, refusal } from '../result.ts'
 import { keyIn } from './fields.ts'
 import type { Key, KeyedTable } from './noun.ts'

@@ -1,5 +1,5 @@
 /** Deletes rows of nouns. */
-import { deleteRows } from '../../db/rows.ts'
+import { deleteRows } from '../../db/statements/rows.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { ok, refuseOrder, type Result } from '../result.ts'
 import { findRow, findRows, keyOfRow, type Named } from './find.ts'

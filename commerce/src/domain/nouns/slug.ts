@@ -2,7 +2,7 @@
 import slugify from '@sindresorhus/slugify'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PoolClient } from 'pg'
-import { type KeyedTable, numberedAfter } from '../../db/rows.ts'
+import { type KeyedTable, numberedAfter } from '../../db/statements/rows.ts'
 
 const LONGEST = 255
 

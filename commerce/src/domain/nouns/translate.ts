@@ -1,9 +1,9 @@
 /** Writes translations of nouns. */
 import type { ErrorPolicyEnum, LanguageCodeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
-import { columnOf, rowsByKey, rowsWith } from '../../db/rows.ts'
-import { save, type TextChanges, type Values } from '../../db/save.ts'
-import { slugsTakenInLanguage } from '../../db/queries/translated-slug.ts'
+import { columnOf, rowsByKey, rowsWith } from '../../db/statements/rows.ts'
+import { save, type TextChanges, type Values } from '../../db/statements/save.ts'
+import { slugsTakenInLanguage } from '../../db/queries/translation/translated-slug.ts'
 import type { Translations } from '../../db/tables/columns.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { fromGlobalId, toGlobalId } from '../global-id.ts'

@@ -1,6 +1,6 @@
 /** Makes and changes rows of nouns. */
-import { columnOf } from '../../db/rows.ts'
-import { save } from '../../db/save.ts'
+import { columnOf } from '../../db/statements/rows.ts'
+import { save } from '../../db/statements/save.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { ok, type Refusal, refusal, refuseOrder, type Result } from '../result.ts'
 import { findRow, keyOfRow, type Named } from './find.ts'

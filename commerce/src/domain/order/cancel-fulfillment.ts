@@ -9,9 +9,9 @@ import {
   putBack,
   setFulfillmentStatus,
   unsend,
-} from '../../db/queries/fulfillment.ts'
-import { hasGiftCardLines } from '../../db/queries/gift-card.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
+} from '../../db/queries/order/fulfillment.ts'
+import { hasGiftCardLines } from '../../db/queries/gift-card/gift-card.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { changeOrder, type OrderCtx } from './change.ts'
 import { sum } from './fulfillment-faults.ts'

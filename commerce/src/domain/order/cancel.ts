@@ -1,8 +1,8 @@
 /** Cancels an order, which gives back what it held. Money that was paid stays where it is, until somebody refunds it. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { fulfillmentsOf } from '../../db/queries/fulfillment.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
-import { closeSessions } from '../../db/queries/test-card.ts'
+import { fulfillmentsOf } from '../../db/queries/order/fulfillment.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
+import { closeSessions } from '../../db/queries/payment/test-card.ts'
 import { endBoughtCards } from '../gift-card/bought.ts'
 import { putMail } from '../mail/put.ts'
 import { changeState } from './change-state.ts'

@@ -1,5 +1,5 @@
 /** Changes many orders at once, as far as each allows it. */
-import { lockOrders } from '../../db/queries/order.ts'
+import { lockOrders } from '../../db/queries/order/order.ts'
 import type { Change, ChangingCtx } from '../changes/changing.ts'
 import { changingInBulk, inBulk } from '../nouns/bulk.ts'
 import { ok, refuse, type Refusal, refusal, type Result } from '../result.ts'

@@ -1,6 +1,6 @@
 /** The one place where an order's state is written, by what happened to it, as `TRANSITIONS` has it. */
 import type { PoolClient } from 'pg'
-import { type OrderRow, type OrderSums, saveOrder } from '../../db/queries/order.ts'
+import { type OrderRow, type OrderSums, saveOrder } from '../../db/queries/order/order.ts'
 import { nextStatus, type OrderHappening, type OrderStatus } from './states.ts'
 
 export interface OrderNews {

@@ -1,7 +1,7 @@
 /** Confirms an order by hand, paid or not. The shop has accepted it, so it does not expire any more. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import type { OrderRow } from '../../db/queries/order.ts'
-import { dropDeadline } from '../../db/queries/order-event.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
+import { dropDeadline } from '../../db/queries/order/order-event.ts'
 import { changeState } from './change-state.ts'
 import { changeOrder, type OrderCtx } from './change.ts'
 import { refuseOrder, refusal, type Result } from '../result.ts'

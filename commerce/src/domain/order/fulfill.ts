@@ -11,9 +11,9 @@ import {
   trackedVariants,
   warehousesOfStocks,
   writeStock,
-} from '../../db/queries/fulfillment.ts'
-import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
-import { reference } from '../../db/queries/reference.ts'
+} from '../../db/queries/order/fulfillment.ts'
+import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order/order.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
 import { makeBoughtCards } from '../gift-card/bought.ts'
 import { isPaidToSend } from '../paid-status.ts'
 import { actorOf, changeOrder, type OrderChange, type OrderCtx } from './change.ts'

@@ -1,7 +1,7 @@
 /** Checks an order before goods are sent, in Saleor's order of questions. Pure. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
-import type { ShopRow } from '../../db/queries/reference.ts'
+import type { OrderLineRow, OrderRow } from '../../db/queries/order/order.ts'
+import type { ShopRow } from '../../db/queries/reference/reference.ts'
 import { type Refusal, refusal } from '../result.ts'
 
 export interface FulfillLine {

@@ -1,8 +1,8 @@
 /** What an order that ends gives back: its goods, the use of its voucher, and what gift cards paid of it. */
 import type { PoolClient } from 'pg'
-import type { OrderRow } from '../../db/queries/order.ts'
-import { freeStock } from '../../db/queries/stock.ts'
-import { giveGiftCardsBack, giveVoucherBack } from '../../db/queries/usage.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
+import { freeStock } from '../../db/queries/warehouse/stock.ts'
+import { giveGiftCardsBack, giveVoucherBack } from '../../db/queries/voucher/usage.ts'
 
 /** Gives back everything that a locked order holds. Money that came by payments stays where it is. */
 export async function giveBack(client: PoolClient, order: OrderRow): Promise<void> {

@@ -1,7 +1,7 @@
 /** Notes of staff on orders. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { findOrderEvent } from '../../db/queries/order-event.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
+import { findOrderEvent } from '../../db/queries/order/order-event.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { changeOrder, type OrderCtx } from './change.ts'
 

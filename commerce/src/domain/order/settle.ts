@@ -1,7 +1,7 @@
 /** Sets an order's state after parcels were made, approved, taken back or returned. */
-import { fulfillmentLinesOf, fulfillmentsOf } from '../../db/queries/fulfillment.ts'
-import { orderLinesOf } from '../../db/queries/order.ts'
-import { dropDeadline } from '../../db/queries/order-event.ts'
+import { fulfillmentLinesOf, fulfillmentsOf } from '../../db/queries/order/fulfillment.ts'
+import { orderLinesOf } from '../../db/queries/order/order.ts'
+import { dropDeadline } from '../../db/queries/order/order-event.ts'
 import { changeState } from './change-state.ts'
 import type { OrderChange } from './change.ts'
 import { sum } from './fulfillment-faults.ts'

@@ -1,5 +1,5 @@
 /** Computes stock and allocations after goods leave the warehouses. Pure. */
-import type { AllocationRow, StockWithAllocations } from '../../db/queries/fulfillment.ts'
+import type { AllocationRow, StockWithAllocations } from '../../db/queries/order/fulfillment.ts'
 
 /** A quantity of one order line that leaves one warehouse. */
 export interface Leaving {

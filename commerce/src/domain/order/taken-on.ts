@@ -3,9 +3,9 @@
  * an app wrote down, unless its channel has people confirm each order by hand.
  */
 import type { PoolClient } from 'pg'
-import { confirmsByItself } from '../../db/queries/channel.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
-import { dropDeadline } from '../../db/queries/order-event.ts'
+import { confirmsByItself } from '../../db/queries/reference/channel.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
+import { dropDeadline } from '../../db/queries/order/order-event.ts'
 import { nextStatus } from './states.ts'
 
 /** The state of a new order. `isTaken`: it is covered, or people wrote a payment for it down. */

@@ -1,7 +1,7 @@
 /** Changes the tracking number of a parcel that is on its way. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { type FulfillmentRow, setTracking } from '../../db/queries/fulfillment.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
+import { type FulfillmentRow, setTracking } from '../../db/queries/order/fulfillment.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
 import { changeOrder, type OrderCtx } from './change.ts'
 import type { Result } from '../result.ts'
 import { tellShipped } from './shipped-mail.ts'

@@ -6,8 +6,8 @@
 import type { TransactionActionEnum, TransactionRequestActionErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
-import { dropDeadline } from '../../db/queries/order-event.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
+import { dropDeadline } from '../../db/queries/order/order-event.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
 import {
   addEvent,
   eventsOf,
@@ -15,7 +15,7 @@ import {
   saveTransaction,
   type TransactionEventRow,
   type TransactionRow,
-} from '../../db/queries/payment.ts'
+} from '../../db/queries/payment/payment.ts'
 import {
   answerAction,
   claimAction,
@@ -27,9 +27,9 @@ import {
   type PaymentActionRow,
   postponeAction,
   setRequestReference,
-} from '../../db/queries/payment-action.ts'
-import { eventsOfGrantedRefunds, findGrantedRefund, linkRequest } from '../../db/queries/granted-refund.ts'
-import { openReview } from '../../db/queries/payment-books.ts'
+} from '../../db/queries/payment/payment-action.ts'
+import { eventsOfGrantedRefunds, findGrantedRefund, linkRequest } from '../../db/queries/payment/granted-refund.ts'
+import { openReview } from '../../db/queries/payment/payment-books.ts'
 import type { ActionAnswer, ActionRequest, PaymentGateway } from './port.ts'
 import { faultText } from '../fault-text.ts'
 import { tellRefunded } from '../mail/order-happenings.ts'

@@ -1,7 +1,7 @@
 /** Addresses of the wallet are few, and no network takes them all (decision 0024). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { REGTEST_KEY } from '../../../../tests/support/regtest-address.ts'
-import { forgetPaymentNetworks } from '../../db/queries/payment.ts'
+import { forgetPaymentNetworks } from '../../db/queries/payment/payment.ts'
 import { BITCOIN, bitcoinGateway } from '../../providers/payment/bitcoin/gateway.ts'
 import { readBitcoinSettings } from '../../providers/payment/bitcoin/settings.ts'
 import { type BuyingShop, openShop, PLENTY } from '../../testing/buying.ts'

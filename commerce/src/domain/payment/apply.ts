@@ -1,8 +1,8 @@
 /** Books a gateway's answer, and what follows from it for the order, in one transaction. */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import { addAppEvents, type AppEvent } from '../../db/queries/app-event.ts'
-import type { OrderChange, OrderRow } from '../../db/queries/order.ts'
+import { addAppEvents, type AppEvent } from '../../db/queries/webhook/app-event.ts'
+import type { OrderChange, OrderRow } from '../../db/queries/order/order.ts'
 import {
   addEvent,
   type Amounts,
@@ -11,7 +11,7 @@ import {
   saveTransaction,
   type TransactionEventRow,
   type TransactionRow,
-} from '../../db/queries/payment.ts'
+} from '../../db/queries/payment/payment.ts'
 import {
   closeReviews,
   saveDeadline,
@@ -20,7 +20,7 @@ import {
   seenInTime,
   startWatch,
   watchOthers,
-} from '../../db/queries/payment-books.ts'
+} from '../../db/queries/payment/payment-books.ts'
 import type { GatewayAnswer } from './port.ts'
 import { tellPaid, tellRefunded } from '../mail/order-happenings.ts'
 import { changeState } from '../order/change-state.ts'

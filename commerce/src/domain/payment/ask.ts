@@ -1,6 +1,6 @@
 /** Asks a gateway, and turns any failure there into an answer. */
 import type { Ctx } from '../../context.ts'
-import type { TransactionRow } from '../../db/queries/payment.ts'
+import type { TransactionRow } from '../../db/queries/payment/payment.ts'
 import type { GatewayAnswer, GatewayRequest, PaymentGateway } from './port.ts'
 import { faultText } from '../fault-text.ts'
 import { bookAnswer, type PaymentAnswer, type Watch } from './apply.ts'

@@ -1,9 +1,9 @@
 /** What people decide about payments, by the command line and in the desk. */
 import type { TransactionRequestActionErrorCode } from '@semena/contract/enums'
 import type { Services } from '../../context.ts'
-import { eventsOf, type TransactionEventRow } from '../../db/queries/payment.ts'
-import { findAction } from '../../db/queries/payment-action.ts'
-import { type MovementRow, movementsOf } from '../../db/queries/payment-books.ts'
+import { eventsOf, type TransactionEventRow } from '../../db/queries/payment/payment.ts'
+import { findAction } from '../../db/queries/payment/payment-action.ts'
+import { type MovementRow, movementsOf } from '../../db/queries/payment/payment-books.ts'
 import {
   actionsOfTransactions,
   closeReview,
@@ -16,7 +16,7 @@ import {
   paymentById,
   paymentsOfOrder,
   reviewsOfTransactions,
-} from '../../db/queries/payment-list.ts'
+} from '../../db/queries/payment/payment-list.ts'
 import { isUuid } from '../global-id.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { recordAnswer, requestAction } from './action.ts'

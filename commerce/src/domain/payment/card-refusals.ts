@@ -3,9 +3,9 @@
  * prefix in an hour, card payment rests there; other ways to pay stay (docs/rules.md#card-testing).
  */
 import type { PoolClient } from 'pg'
-import { cardsRest, noteCardRefusal } from '../../db/queries/card-refusal.ts'
-import type { TransactionRow } from '../../db/queries/payment.ts'
-import type { ChannelRow } from '../../db/queries/reference.ts'
+import { cardsRest, noteCardRefusal } from '../../db/queries/payment/card-refusal.ts'
+import type { TransactionRow } from '../../db/queries/payment/payment.ts'
+import type { ChannelRow } from '../../db/queries/reference/reference.ts'
 import type { PaymentMethod } from '../../db/tables/payments.ts'
 
 const WINDOW_MS = 3_600_000

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, UNCOUNTED } from '../../testing/buying.ts'
 import { SCRIPTED, scriptedProvider } from '../../testing/provider.ts'
-import { dropReference } from '../../db/queries/reference.ts'
+import { dropReference } from '../../db/queries/reference/reference.ts'
 import type { PaymentGateway } from './port.ts'
 
 let shop: BuyingShop

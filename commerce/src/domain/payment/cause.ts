@@ -1,6 +1,6 @@
 /** Who causes an event of a payment, as `transaction_events.cause` stores it. */
 import type { Ctx } from '../../context.ts'
-import type { Actor } from '../../db/queries/order-event.ts'
+import type { Actor } from '../../db/queries/order/order-event.ts'
 
 /** The cause of an event that a request brings about: its user or app, else the payment page. */
 export function causeOf({ viewer }: Pick<Ctx, 'viewer'>): string {

@@ -15,11 +15,11 @@ import {
   otherPaymentsOfCard,
   setCard,
   takeFromCard,
-} from '../../db/queries/gift-card-payment.ts'
-import { findOrder, type OrderRow } from '../../db/queries/order.ts'
-import { addEvent, findTransaction, lockTransaction, type TransactionRow } from '../../db/queries/payment.ts'
-import { keepReference } from '../../db/queries/payment-action.ts'
-import { transaction } from '../../db/transaction.ts'
+} from '../../db/queries/payment/gift-card-payment.ts'
+import { findOrder, type OrderRow } from '../../db/queries/order/order.ts'
+import { addEvent, findTransaction, lockTransaction, type TransactionRow } from '../../db/queries/payment/payment.ts'
+import { keepReference } from '../../db/queries/payment/payment-action.ts'
+import { transaction } from '../../db/driver/transaction.ts'
 import type { ActionAnswer, ActionRequest, GatewayAnswer, GatewayRequest } from './port.ts'
 import { isUsable } from '../checkout/state.ts'
 import { dayOf } from '../day.ts'

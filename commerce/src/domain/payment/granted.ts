@@ -1,7 +1,7 @@
 /** Granted refunds as payments see them: they lower what an order costs, and are paid out by requests. */
 import type { OrderGrantedRefundStatusEnum } from '@semena/contract/enums'
-import type { OrderRow } from '../../db/queries/order.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
+import type { Queryable } from '../../db/statements/statement.ts'
 import { costsAfterGrants, orderPaidStatus, type PaidStatus } from '../paid-status.ts'
 
 export const orderPaidStatusOf = async (

@@ -6,10 +6,10 @@ import type { TransactionInitializeErrorCode } from '@semena/contract/enums'
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { type Ctx, isStaffOrApp } from '../../context.ts'
-import { lockCheckout } from '../../db/queries/checkout.ts'
-import { lockOrder } from '../../db/queries/order.ts'
-import { reference } from '../../db/queries/reference.ts'
-import { lockHoldKeys } from '../../db/queries/unpaid-holds.ts'
+import { lockCheckout } from '../../db/queries/checkout/checkout.ts'
+import { lockOrder } from '../../db/queries/order/order.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
+import { lockHoldKeys } from '../../db/queries/payment/unpaid-holds.ts'
 import {
   addEvent,
   claimTransaction,
@@ -21,8 +21,8 @@ import {
   type TransactionEventRow,
   type TransactionRow,
   transactionsOf,
-} from '../../db/queries/payment.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+} from '../../db/queries/payment/payment.ts'
+import { transaction, Undone } from '../../db/driver/transaction.ts'
 import type { PaymentGateway } from './port.ts'
 import { networkKeyOf } from '../checkout/unpaid-holds.ts'
 import { giveAttemptBack, limitAttempts } from '../attempts.ts'

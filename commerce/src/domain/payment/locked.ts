@@ -1,8 +1,8 @@
 /** Works on one payment while nobody else changes it or its order. */
 import type { Pool, PoolClient } from 'pg'
-import { lockOrder, type OrderRow } from '../../db/queries/order.ts'
-import { findTransaction, lockTransaction, type TransactionRow } from '../../db/queries/payment.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+import { lockOrder, type OrderRow } from '../../db/queries/order/order.ts'
+import { findTransaction, lockTransaction, type TransactionRow } from '../../db/queries/payment/payment.ts'
+import { transaction, Undone } from '../../db/driver/transaction.ts'
 
 /**
  * Runs `work` with the payment and its order locked; null where there is no such payment. Orders are locked before

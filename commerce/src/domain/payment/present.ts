@@ -1,6 +1,6 @@
 /** The present state of a payment with a provider, for the page that asks every few seconds. */
 import type { Services } from '../../context.ts'
-import { eventsOf, type TransactionRow } from '../../db/queries/payment.ts'
+import { eventsOf, type TransactionRow } from '../../db/queries/payment/payment.ts'
 import type { PaymentGateway } from './port.ts'
 import { faultText } from '../fault-text.ts'
 import type { PaymentAnswer } from './apply.ts'

@@ -8,8 +8,8 @@ import {
   lockTransaction,
   type TransactionEventRow,
   type TransactionRow,
-} from '../../db/queries/payment.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+} from '../../db/queries/payment/payment.ts'
+import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import type { PaymentAnswer } from './apply.ts'
 import { requestAndBook, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'

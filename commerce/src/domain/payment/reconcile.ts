@@ -1,8 +1,8 @@
 /** Compares our books with every provider's, and with themselves, and opens a review for each difference. */
 import type { Services } from '../../context.ts'
-import { eventsOf, findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
-import { openReview } from '../../db/queries/payment-books.ts'
-import { ordersThatDiffer, paidWithoutOrder, paymentsToCompare } from '../../db/queries/payment-list.ts'
+import { eventsOf, findTransaction, type TransactionRow } from '../../db/queries/payment/payment.ts'
+import { openReview } from '../../db/queries/payment/payment-books.ts'
+import { ordersThatDiffer, paidWithoutOrder, paymentsToCompare } from '../../db/queries/payment/payment-list.ts'
 import { faultText } from '../fault-text.ts'
 import { NO_ORDER } from './no-order.ts'
 import { amountsFromEvents } from './reduce.ts'

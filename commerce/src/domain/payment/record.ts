@@ -6,8 +6,8 @@ import type {
 } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import { addOrderEvent, dropDeadline } from '../../db/queries/order-event.ts'
-import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order.ts'
+import { addOrderEvent, dropDeadline } from '../../db/queries/order/order-event.ts'
+import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order/order.ts'
 import {
   addEvent,
   amountsOfOrder,
@@ -16,10 +16,10 @@ import {
   referenceIsTaken,
   rewriteTransaction,
   type TransactionRow,
-} from '../../db/queries/payment.ts'
+} from '../../db/queries/payment/payment.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import type { PaymentMethod } from '../../db/tables/payments.ts'
-import { Undone } from '../../db/transaction.ts'
+import { Undone } from '../../db/driver/transaction.ts'
 import { changing } from '../changes/changing.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { changeState } from '../order/change-state.ts'

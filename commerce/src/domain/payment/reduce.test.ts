@@ -1,7 +1,7 @@
 /** Amounts follow from events. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NO_AMOUNTS } from '../../db/queries/payment.ts'
+import { NO_AMOUNTS } from '../../db/queries/payment/payment.ts'
 import { type CountedEvent, amountsFromEvents, paymentState } from './reduce.ts'
 import { orderPaidStatus, paidStatus } from '../paid-status.ts'
 

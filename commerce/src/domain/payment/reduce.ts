@@ -1,5 +1,5 @@
 /** Computes a payment's amounts from its events, by Saleor's rules. Pure: the same events give the same amounts. */
-import { type Amounts, NO_AMOUNTS } from '../../db/queries/payment.ts'
+import { type Amounts, NO_AMOUNTS } from '../../db/queries/payment/payment.ts'
 
 export interface CountedEvent {
   type: string

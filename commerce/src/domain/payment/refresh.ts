@@ -4,7 +4,7 @@
  */
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
-import { findOrder, type OrderRow } from '../../db/queries/order.ts'
+import { findOrder, type OrderRow } from '../../db/queries/order/order.ts'
 import {
   addEvent,
   eventsOf,
@@ -12,8 +12,14 @@ import {
   saveTransaction,
   type TransactionEventRow,
   type TransactionRow,
-} from '../../db/queries/payment.ts'
-import { beginLook, type MovementRow, movementsOf, saveLook, saveMovement } from '../../db/queries/payment-books.ts'
+} from '../../db/queries/payment/payment.ts'
+import {
+  beginLook,
+  type MovementRow,
+  movementsOf,
+  saveLook,
+  saveMovement,
+} from '../../db/queries/payment/payment-books.ts'
 import type { Provider, ProviderPayment, Snapshot } from './port.ts'
 import { traced } from '../../tracing/trace.ts'
 import { faultText } from '../fault-text.ts'

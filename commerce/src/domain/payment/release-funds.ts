@@ -1,5 +1,5 @@
 /** Gives the money of checkouts back that nobody completed, where their channel wants that. */
-import { fundsToRelease } from '../../db/queries/automatic-release.ts'
+import { fundsToRelease } from '../../db/queries/payment/automatic-release.ts'
 import { type ActionCtx, requestAction } from './action.ts'
 
 const AT_ONCE = 20

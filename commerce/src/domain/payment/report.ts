@@ -6,8 +6,8 @@ import type {
 } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
-import { dropDeadline } from '../../db/queries/order-event.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
+import { dropDeadline } from '../../db/queries/order/order-event.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
 import {
   addEvent,
   eventsOf,
@@ -15,9 +15,9 @@ import {
   mergeTransactionMetadata,
   type TransactionEventRow,
   type TransactionRow,
-} from '../../db/queries/payment.ts'
+} from '../../db/queries/payment/payment.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
-import { Undone } from '../../db/transaction.ts'
+import { Undone } from '../../db/driver/transaction.ts'
 import { tellRefunded } from '../mail/order-happenings.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'

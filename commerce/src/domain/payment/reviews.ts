@@ -1,8 +1,8 @@
 /** Reviews that people need after money moved. */
 import type { PoolClient } from 'pg'
-import type { OrderRow } from '../../db/queries/order.ts'
-import { transactionsOf } from '../../db/queries/payment.ts'
-import { type NewReview, openReview } from '../../db/queries/payment-books.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
+import { transactionsOf } from '../../db/queries/payment/payment.ts'
+import { type NewReview, openReview } from '../../db/queries/payment/payment-books.ts'
 import { isOver } from '../order/states.ts'
 import type { Booking } from './book-snapshot.ts'
 

@@ -1,9 +1,9 @@
 /** Reads what is paid for: a checkout, or an order. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import type { TransactionRow } from '../../db/queries/payment.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
-import type { ChannelRow } from '../../db/queries/reference.ts'
+import type { TransactionRow } from '../../db/queries/payment/payment.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
+import type { ChannelRow } from '../../db/queries/reference/reference.ts'
 import { readCheckout, readRules } from '../checkout/change.ts'
 import { readOrder } from '../order/expire.ts'
 import { isOver, isPastDeadline, nextStatus } from '../order/states.ts'

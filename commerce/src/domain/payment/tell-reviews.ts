@@ -1,9 +1,9 @@
 /** Mails the shop's staff about payments that they have to look at. */
 import { DEFAULT_LANGUAGE_CODE } from '@semena/contract/languages'
 import type { Services } from '../../context.ts'
-import { tellReviews } from '../../db/queries/payment-books.ts'
-import { reference } from '../../db/queries/reference.ts'
-import { transaction } from '../../db/transaction.ts'
+import { tellReviews } from '../../db/queries/payment/payment-books.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
+import { transaction } from '../../db/driver/transaction.ts'
 import { putMail } from '../mail/put.ts'
 import { senderOf } from '../mail/sender.ts'
 

@@ -2,7 +2,7 @@
  * The states of a test-card page, the payer's decisions that lead from one to another, and what each means for the
  * payment, as data.
  */
-import type { TestCardSession, TestCardState } from '../../db/queries/test-card.ts'
+import type { TestCardSession, TestCardState } from '../../db/queries/payment/test-card.ts'
 import type { GatewayAnswer, GatewayRequest } from './port.ts'
 
 /**

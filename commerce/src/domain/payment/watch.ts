@@ -3,7 +3,7 @@
  * payments again.
  */
 import type { Services } from '../../context.ts'
-import { claimWatched, watchAgain } from '../../db/queries/payment-books.ts'
+import { claimWatched, watchAgain } from '../../db/queries/payment/payment-books.ts'
 import { faultText } from '../fault-text.ts'
 import { refreshPayment } from './refresh.ts'
 

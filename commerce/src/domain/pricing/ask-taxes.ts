@@ -1,6 +1,6 @@
 /** Asks for taxes, and keeps what is answered. */
 import type { Ctx } from '../../context.ts'
-import { keepTaxAnswer, type TaxAnswerRow } from '../../db/queries/tax-answer.ts'
+import { keepTaxAnswer, type TaxAnswerRow } from '../../db/queries/tax/tax-answer.ts'
 import type { Taxing, TaxSubject } from './tax-apps.ts'
 
 /**

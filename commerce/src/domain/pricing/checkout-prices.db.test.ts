@@ -1,7 +1,7 @@
 /** Taxes, vouchers and apps' prices in a checkout and in its order. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { dropReference } from '../../db/queries/reference.ts'
-import { dropShippingMethods } from '../../db/queries/shipping.ts'
+import { dropReference } from '../../db/queries/reference/reference.ts'
+import { dropShippingMethods } from '../../db/queries/shipping/shipping.ts'
 import { minorUnits } from '../../db/tables/minor-units.ts'
 import { toGlobalId } from '../global-id.ts'
 import { fractionDigits } from '../money.ts'

@@ -1,6 +1,6 @@
 /** Order promotions with their gifts, gift cards, and the limits of shipping. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { dropShippingMethods } from '../../db/queries/shipping.ts'
+import { dropShippingMethods } from '../../db/queries/shipping/shipping.ts'
 import { DE, type Loose, METHOD, openRulesShop, type RulesShop, V } from '../../testing/rules.ts'
 
 let shop: RulesShop

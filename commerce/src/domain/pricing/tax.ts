@@ -1,5 +1,5 @@
 /** Net and gross of a price: flat rates by country and tax class. */
-import type { ChannelRow, Reference } from '../../db/queries/reference.ts'
+import type { ChannelRow, Reference } from '../../db/queries/reference/reference.ts'
 import { divideRounded, type TaxedMoney } from '../money.ts'
 
 /** A rate in thousandths of a percent: 19% is 19,000. */

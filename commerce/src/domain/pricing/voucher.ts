@@ -1,5 +1,5 @@
 /** When a voucher applies, and what it takes off. */
-import type { VoucherRow } from '../../db/queries/voucher-row.ts'
+import type { VoucherRow } from '../../db/queries/voucher/voucher-row.ts'
 import { percentOf, toMinor } from '../money.ts'
 
 /** What prices need of a voucher's code in one channel. */

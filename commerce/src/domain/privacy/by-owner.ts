@@ -1,10 +1,10 @@
 /** The owner's commands for somebody who asks for their data, with an account or without one. */
 import { removePicture } from '../remove-picture.ts'
 import type { Services } from '../../context.ts'
-import { deleteUsers, lockUser } from '../../db/queries/staff.ts'
-import { userByEmail } from '../../db/queries/user.ts'
-import type { Plain } from '../../db/queries/person.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+import { deleteUsers, lockUser } from '../../db/queries/staff/staff.ts'
+import { userByEmail } from '../../db/queries/customer/user.ts'
+import type { Plain } from '../../db/queries/account/person.ts'
+import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { personalData } from './export.ts'
 import { type Forgotten, forgetPeople, type PrivacyServices } from './forget.ts'
 

@@ -8,7 +8,7 @@ import {
   ordersOf,
   type Person,
   type Plain,
-} from '../../db/queries/person.ts'
+} from '../../db/queries/account/person.ts'
 
 /**
  * The data of one person. Amounts are decimals with their currency, times ISO 8601. Of a person of whom nothing is

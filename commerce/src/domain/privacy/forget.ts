@@ -4,13 +4,13 @@
  */
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
-import { eraseOrders, lockErasable, markOrdersOf } from '../../db/queries/erase.ts'
-import { deleteRegistrations } from '../../db/queries/registration.ts'
-import { deleteCheckoutsOf, deleteMailsOf, eraseGiftCardNames, type Person } from '../../db/queries/person.ts'
-import { deleteUsers } from '../../db/queries/staff.ts'
-import type { UserRow } from '../../db/queries/user.ts'
-import { reference } from '../../db/queries/reference.ts'
-import { transaction } from '../../db/transaction.ts'
+import { eraseOrders, lockErasable, markOrdersOf } from '../../db/queries/account/erase.ts'
+import { deleteRegistrations } from '../../db/queries/account/registration.ts'
+import { deleteCheckoutsOf, deleteMailsOf, eraseGiftCardNames, type Person } from '../../db/queries/account/person.ts'
+import { deleteUsers } from '../../db/queries/staff/staff.ts'
+import type { UserRow } from '../../db/queries/customer/user.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
+import { transaction } from '../../db/driver/transaction.ts'
 import { personOf } from './person.ts'
 
 export type PrivacyServices = Pick<Services, 'database' | 'clock' | 'personalRecords'>

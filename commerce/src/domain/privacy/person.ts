@@ -1,8 +1,8 @@
 /** Whose data are meant. What other parts of the program keep of people is reached through a port. */
 import type { PoolClient } from 'pg'
-import type { Queryable } from '../../db/statement.ts'
-import type { UserRow } from '../../db/queries/user.ts'
-import type { Person } from '../../db/queries/person.ts'
+import type { Queryable } from '../../db/statements/statement.ts'
+import type { UserRow } from '../../db/queries/customer/user.ts'
+import type { Person } from '../../db/queries/account/person.ts'
 
 /** Records of people outside the service's own tables, such as the newsletter's. */
 export interface PersonalRecords {

@@ -7,9 +7,9 @@ import type {
   PromotionUpdateErrorCode,
   TranslationErrorCode,
 } from '@semena/contract/enums'
-import { nextSaleId, type PromotionRow } from '../../db/queries/promotion.ts'
-import { deleteRows, rowsByKey } from '../../db/rows.ts'
-import { save } from '../../db/save.ts'
+import { nextSaleId, type PromotionRow } from '../../db/queries/promotion/promotion.ts'
+import { deleteRows, rowsByKey } from '../../db/statements/rows.ts'
+import { save } from '../../db/statements/save.ts'
 import { promotionRules, promotions } from '../../db/tables/index.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { type Refusal, refusal, refuse, refuseOrder, ok, type Result } from '../result.ts'

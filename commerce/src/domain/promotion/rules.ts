@@ -10,10 +10,10 @@ import {
   rulesByIds,
   type RuleRow,
   stampPromotion,
-} from '../../db/queries/promotion.ts'
-import { reference } from '../../db/queries/reference.ts'
-import { deleteRows, rowsByKey } from '../../db/rows.ts'
-import { save } from '../../db/save.ts'
+} from '../../db/queries/promotion/promotion.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
+import { deleteRows, rowsByKey } from '../../db/statements/rows.ts'
+import { save } from '../../db/statements/save.ts'
 import { promotionRules, promotions } from '../../db/tables/index.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { type Refusal, refusal, refuse, refuseOrder, ok, type Result } from '../result.ts'

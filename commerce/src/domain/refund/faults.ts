@@ -1,7 +1,7 @@
 /** Refusals of granted refunds, which name the lines at fault. */
 import type { OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode } from '@semena/contract/enums'
-import type { GrantedRefundLineRow } from '../../db/queries/granted-refund.ts'
-import type { OrderLineRow } from '../../db/queries/order.ts'
+import type { GrantedRefundLineRow } from '../../db/queries/payment/granted-refund.ts'
+import type { OrderLineRow } from '../../db/queries/order/order.ts'
 
 export interface LineFault {
   field: string

@@ -12,9 +12,9 @@ import {
   insertGrantedRefundLine,
   linesOfGrantedRefunds,
   updateGrantedRefund,
-} from '../../db/queries/granted-refund.ts'
-import { findOrder, lockOrder, type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
-import { amountsOfOrder, findTransaction } from '../../db/queries/payment.ts'
+} from '../../db/queries/payment/granted-refund.ts'
+import { findOrder, lockOrder, type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order/order.ts'
+import { amountsOfOrder, findTransaction } from '../../db/queries/payment/payment.ts'
 import { changing } from '../changes/changing.ts'
 import { partOf } from '../money.ts'
 import { changeState } from '../order/change-state.ts'

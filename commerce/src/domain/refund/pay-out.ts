@@ -1,7 +1,7 @@
 /** Pays a granted refund out through its payment. */
 import type { TransactionRequestRefundForGrantedRefundErrorCode } from '@semena/contract/enums'
-import { eventsOfGrantedRefunds, findGrantedRefund } from '../../db/queries/granted-refund.ts'
-import type { TransactionRow } from '../../db/queries/payment.ts'
+import { eventsOfGrantedRefunds, findGrantedRefund } from '../../db/queries/payment/granted-refund.ts'
+import type { TransactionRow } from '../../db/queries/payment/payment.ts'
 import { type ActionCtx, requestAction } from '../payment/action.ts'
 import { grantedRefundStatus } from '../payment/granted.ts'
 import { refuse, type Result } from '../result.ts'

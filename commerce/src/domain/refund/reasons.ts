@@ -1,7 +1,7 @@
 /** Which pages name the reasons of refunds and of returns. */
 import type { Ctx } from '../../context.ts'
-import { pagesById, pageTypesById } from '../../db/queries/content.ts'
-import { reasonTypeOf, writeReasonType } from '../../db/queries/granted-refund.ts'
+import { pagesById, pageTypesById } from '../../db/queries/content/content.ts'
+import { reasonTypeOf, writeReasonType } from '../../db/queries/payment/granted-refund.ts'
 import { changing } from '../changes/changing.ts'
 import { ok, refuse, type Result } from '../result.ts'
 

@@ -10,11 +10,11 @@ import {
   rulesOf,
   type RuleRow,
   stampPromotion,
-} from '../../db/queries/promotion.ts'
-import { reference } from '../../db/queries/reference.ts'
-import { productsWithoutVariants } from '../../db/queries/voucher.ts'
-import { deleteRows, keysAmong, rowsByKey } from '../../db/rows.ts'
-import { save } from '../../db/save.ts'
+} from '../../db/queries/promotion/promotion.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
+import { productsWithoutVariants } from '../../db/queries/voucher/voucher.ts'
+import { deleteRows, keysAmong, rowsByKey } from '../../db/statements/rows.ts'
+import { save } from '../../db/statements/save.ts'
 import { categories, collections, products, promotionRules, promotions, variants } from '../../db/tables/index.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { fractionDigits, MOST_OFF } from '../money.ts'

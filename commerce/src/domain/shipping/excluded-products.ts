@@ -1,7 +1,7 @@
 /** Products for which a shipping method is not offered. */
 import type { ShippingErrorCode } from '@semena/contract/enums'
-import { rowsByKey } from '../../db/rows.ts'
-import { save } from '../../db/save.ts'
+import { rowsByKey } from '../../db/statements/rows.ts'
+import { save } from '../../db/statements/save.ts'
 import { products } from '../../db/tables/catalog.ts'
 import { shippingMethods } from '../../db/tables/shop.ts'
 import { changing } from '../changes/changing.ts'

@@ -1,8 +1,12 @@
 /** Prices of shipping methods in channels. */
 import type { ShippingErrorCode } from '@semena/contract/enums'
-import { channelIdsOfZone, deleteListingsOfMethod, listingsOfMethod } from '../../db/queries/shipping-method.ts'
-import { rowsByKey } from '../../db/rows.ts'
-import { saveSet } from '../../db/save.ts'
+import {
+  channelIdsOfZone,
+  deleteListingsOfMethod,
+  listingsOfMethod,
+} from '../../db/queries/shipping/shipping-method.ts'
+import { rowsByKey } from '../../db/statements/rows.ts'
+import { saveSet } from '../../db/statements/save.ts'
 import { channels, shippingMethodListings } from '../../db/tables/shop.ts'
 import type { ShippingMethodChannelListingAddInput, ShippingMethodChannelListingInput } from '../../inputs.generated.ts'
 import { changing } from '../changes/changing.ts'

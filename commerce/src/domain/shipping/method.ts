@@ -5,7 +5,7 @@ import {
   deletePostalCodeRules,
   nextMethodSort,
   postalCodeRulesOf,
-} from '../../db/queries/shipping-method.ts'
+} from '../../db/queries/shipping/shipping-method.ts'
 import { shippingMethods, shippingZones, taxClasses } from '../../db/tables/shop.ts'
 import type { ShippingPriceInput } from '../../inputs.generated.ts'
 import { intKey } from '../global-id.ts'

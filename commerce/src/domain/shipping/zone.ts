@@ -1,6 +1,6 @@
 /** Shipping zones: countries with the channels that sell there and the warehouses that ship there. */
 import type { ShippingErrorCode } from '@semena/contract/enums'
-import { removeZonesOfChannel } from '../../db/queries/channel.ts'
+import { removeZonesOfChannel } from '../../db/queries/reference/channel.ts'
 import {
   addChannelsToZone,
   addZoneWarehouses,
@@ -8,7 +8,7 @@ import {
   foreignWarehouses,
   otherZones,
   removeZoneWarehouses,
-} from '../../db/queries/shipping-zone.ts'
+} from '../../db/queries/shipping/shipping-zone.ts'
 import { channels, shippingZones, warehouses } from '../../db/tables/shop.ts'
 import type { ShippingZoneUpdateInput } from '../../inputs.generated.ts'
 import { COUNTRY_NAMES, isCountry } from '../countries.ts'

@@ -3,8 +3,8 @@
  * each channel from one source.
  */
 import type { Services } from '../../context.ts'
-import { channelRates, type ChannelRates, writeDisplayRates } from '../../db/queries/display-rates.ts'
-import { transaction } from '../../db/transaction.ts'
+import { channelRates, type ChannelRates, writeDisplayRates } from '../../db/queries/reference/display-rates.ts'
+import { transaction } from '../../db/driver/transaction.ts'
 import { OutsideFault } from '../fault-text.ts'
 
 export interface DisplayRates {

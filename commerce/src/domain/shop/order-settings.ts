@@ -1,5 +1,5 @@
 /** The older settings of orders, which are those of every channel. */
-import { orderSettingsOfAll } from '../../db/queries/channel.ts'
+import { orderSettingsOfAll } from '../../db/queries/reference/channel.ts'
 import { changing } from '../changes/changing.ts'
 import type { NounCtx } from '../nouns/noun.ts'
 import { ok, type Result } from '../result.ts'

@@ -1,13 +1,13 @@
 /** Changes the shop's settings. They take effect at once in this process and within a second in others. */
 import { isTimeZone, TIME_ZONE_KEY } from '@semena/contract/days'
 import type { Ctx } from '../../context.ts'
-import { dropReference, reference, type ShopRow } from '../../db/queries/reference.ts'
-import { type ShopSettings, writeShopSettings } from '../../db/queries/shop-settings.ts'
+import { dropReference, reference, type ShopRow } from '../../db/queries/reference/reference.ts'
+import { type ShopSettings, writeShopSettings } from '../../db/queries/reference/shop-settings.ts'
 import { redirectFault } from '../mail/redirect.ts'
 import { isEmail } from '../email.ts'
-import { transaction } from '../../db/transaction.ts'
+import { transaction } from '../../db/driver/transaction.ts'
 import { ok, type Refusal, refuse, type Result } from '../result.ts'
-import { deleteReservations, tellStock } from '../../db/queries/reservation.ts'
+import { deleteReservations, tellStock } from '../../db/queries/checkout/reservation.ts'
 import { isReserving } from '../reserving.ts'
 
 type SettingsCtx = Pick<Ctx, 'database' | 'settings' | 'origin' | 'changes'>

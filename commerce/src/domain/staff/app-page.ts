@@ -4,8 +4,8 @@
  */
 import type { PermissionEnum } from '@semena/contract/enums'
 import type { Services } from '../../context.ts'
-import { type AppRow, appsByIds } from '../../db/queries/app.ts'
-import { extensionById, type ExtensionRow } from '../../db/queries/app-installation.ts'
+import { type AppRow, appsByIds } from '../../db/queries/app/app.ts'
+import { extensionById, type ExtensionRow } from '../../db/queries/app/app-installation.ts'
 import type { AppPage } from '../account/tokens.ts'
 import { PERMISSIONS } from './permissions.ts'
 

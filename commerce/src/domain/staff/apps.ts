@@ -14,7 +14,7 @@ import {
   lockApp,
   setAppActive,
   writeApp,
-} from '../../db/queries/app.ts'
+} from '../../db/queries/app/app.ts'
 import { newToken } from '../apps.ts'
 import type { Change } from '../changes/changing.ts'
 import { toGlobalId } from '../global-id.ts'

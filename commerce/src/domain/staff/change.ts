@@ -1,7 +1,7 @@
 /** How staff are changed: one change after the other, by rules that look at the team as it is at that moment. */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import { lockTeam, teamRows } from '../../db/queries/permission-group.ts'
+import { lockTeam, teamRows } from '../../db/queries/staff/permission-group.ts'
 import { type Change, changing, type ChangingCtx } from '../changes/changing.ts'
 import type { Result } from '../result.ts'
 import { channelsOf, permissionsOf, type Requestor, type Team, teamOf } from './team.ts'

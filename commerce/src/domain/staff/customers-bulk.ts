@@ -1,6 +1,6 @@
 /** Changes several customers at once. */
 import type { AccountErrorCode, ErrorPolicyEnum } from '@semena/contract/enums'
-import type { UserRow } from '../../db/queries/user.ts'
+import type { UserRow } from '../../db/queries/customer/user.ts'
 import { inBulk, type Outcome } from '../nouns/bulk.ts'
 import type { Change } from '../changes/changing.ts'
 import { ok, refuse, type Refusal, refuseOrder, type Result } from '../result.ts'

@@ -1,6 +1,6 @@
 /** Rules of changing permission groups: nobody gives or takes permissions that they do not have themselves. Pure. */
 import type { PermissionEnum, PermissionGroupErrorCode } from '@semena/contract/enums'
-import type { GroupRow } from '../../db/queries/permission-group.ts'
+import type { GroupRow } from '../../db/queries/staff/permission-group.ts'
 import type { StaffChange } from './change.ts'
 import { type Refusal, refusal } from '../result.ts'
 import { unmanageable } from './rules.ts'

@@ -7,8 +7,8 @@ import {
   type GroupRow,
   removeFromGroups,
   saveGroup,
-} from '../../db/queries/permission-group.ts'
-import { reference } from '../../db/queries/reference.ts'
+} from '../../db/queries/staff/permission-group.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
 import { refuseOrder, ok, type Result } from '../result.ts'
 import { changeTeam } from './change.ts'
 import {

@@ -5,8 +5,8 @@
 import type { AppErrorCode, PermissionEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx, Services } from '../../context.ts'
-import { type AppRow, appByManifest, deleteApp, insertToken, installApp } from '../../db/queries/app.ts'
-import { addAppEvents, tellDelivery } from '../../db/queries/app-event.ts'
+import { type AppRow, appByManifest, deleteApp, insertToken, installApp } from '../../db/queries/app/app.ts'
+import { addAppEvents, tellDelivery } from '../../db/queries/webhook/app-event.ts'
 import {
   claimInstallation,
   deleteInstallation,
@@ -16,9 +16,9 @@ import {
   type InstallationRow,
   lockInstallation,
   retryInstallation,
-} from '../../db/queries/app-installation.ts'
-import { writeWebhook } from '../../db/queries/webhook.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+} from '../../db/queries/app/app-installation.ts'
+import { writeWebhook } from '../../db/queries/webhook/webhook.ts'
+import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { newToken } from '../apps.ts'
 import { faultText } from '../fault-text.ts'
 import { SECOND_MS } from '../lifetimes.ts'

@@ -1,9 +1,9 @@
 /** The mail to somebody whose account others opened: its link leads to where they set a password. */
 import type { AccountErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
-import { addCustomerEvent } from '../../db/queries/customer-event.ts'
-import { reference } from '../../db/queries/reference.ts'
-import type { UserRow } from '../../db/queries/user.ts'
+import { addCustomerEvent } from '../../db/queries/customer/customer-event.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
+import type { UserRow } from '../../db/queries/customer/user.ts'
 import { linkTo, mailedToken } from '../account/mailed-token.ts'
 import { redirectFault } from '../mail/redirect.ts'
 import { putMail } from '../mail/put.ts'

@@ -1,8 +1,8 @@
 /** Problems of which apps tell, and which apps or staff dismiss. */
 import type { AppProblemCreateErrorCode, AppProblemDismissErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { dismissProblems, problemsByIds, type ProblemRow, tellProblem } from '../../db/queries/app-installation.ts'
-import { transaction } from '../../db/transaction.ts'
+import { dismissProblems, problemsByIds, type ProblemRow, tellProblem } from '../../db/queries/app/app-installation.ts'
+import { transaction } from '../../db/driver/transaction.ts'
 import { MINUTE_MS } from '../lifetimes.ts'
 import { ok, refuse, type Result } from '../result.ts'
 

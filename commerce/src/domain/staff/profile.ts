@@ -1,7 +1,7 @@
 /** What others may write of a user's profile, and what is wrong with it. */
 import type { AccountErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
-import type { UserChanges } from '../../db/queries/staff.ts'
-import type { UserRow } from '../../db/queries/user.ts'
+import type { UserChanges } from '../../db/queries/staff/staff.ts'
+import type { UserRow } from '../../db/queries/customer/user.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { isEmail } from '../email.ts'
 import { type Refusal, refusal } from '../result.ts'

@@ -1,10 +1,10 @@
 /** Deletes accounts, and activates or deactivates many at once. */
 import type { AccountErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { addCustomerEvent, addCustomerEvents } from '../../db/queries/customer-event.ts'
-import { lockUser, setUsersActive } from '../../db/queries/staff.ts'
+import { addCustomerEvent, addCustomerEvents } from '../../db/queries/customer/customer-event.ts'
+import { lockUser, setUsersActive } from '../../db/queries/staff/staff.ts'
 import { type PrivacyServices, removeAccounts } from '../privacy/forget.ts'
-import { usersByIds, type UserRow } from '../../db/queries/user.ts'
+import { usersByIds, type UserRow } from '../../db/queries/customer/user.ts'
 import { endAccess } from '../account/end-access.ts'
 import { removePicture } from '../remove-picture.ts'
 import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.ts'

@@ -1,6 +1,6 @@
 /** Who may be activated, deactivated or deleted, and by whom. */
 import type { AccountErrorCode, PermissionEnum } from '@semena/contract/enums'
-import type { UserRow } from '../../db/queries/user.ts'
+import type { UserRow } from '../../db/queries/customer/user.ts'
 import { type Refusal, refusal } from '../result.ts'
 import { leftUnmanageable, mayDo, type Requestor, type Team, usersBeyond, withoutMembers } from './team.ts'
 

@@ -1,6 +1,6 @@
 /** The team: members of staff, their groups, and what follows from them. Pure. */
 import type { PermissionEnum } from '@semena/contract/enums'
-import type { GroupRow, MemberRow } from '../../db/queries/permission-group.ts'
+import type { GroupRow, MemberRow } from '../../db/queries/staff/permission-group.ts'
 
 /** The team as it is, or as it would be after a change. */
 export interface Team {

@@ -1,8 +1,8 @@
 /** How a channel taxes, in general and in single countries. */
 import type { TaxConfigurationUpdateErrorCode } from '@semena/contract/enums'
-import { deleteTaxExceptions } from '../../db/queries/tax.ts'
-import { keysWith, rowsByKey } from '../../db/rows.ts'
-import { save, saveSet } from '../../db/save.ts'
+import { deleteTaxExceptions } from '../../db/queries/tax/tax.ts'
+import { keysWith, rowsByKey } from '../../db/statements/rows.ts'
+import { save, saveSet } from '../../db/statements/save.ts'
 import { apps, channels, taxCountryExceptions } from '../../db/tables/index.ts'
 import type { TaxConfigurationUpdateInput } from '../../inputs.generated.ts'
 import { changing } from '../changes/changing.ts'

@@ -6,7 +6,7 @@ import {
   deleteRatesOfCountry,
   putClassRates,
   putCountryRate,
-} from '../../db/queries/tax.ts'
+} from '../../db/queries/tax/tax.ts'
 import type { TaxClassRateInput } from '../../inputs.generated.ts'
 import { changing } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'

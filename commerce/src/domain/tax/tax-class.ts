@@ -1,8 +1,8 @@
 /** Tax classes, with their rates by country. */
 import type { TaxClassUpdateErrorCode } from '@semena/contract/enums'
-import { deleteClassRates, putClassRates } from '../../db/queries/tax.ts'
-import { deleteRows } from '../../db/rows.ts'
-import { save } from '../../db/save.ts'
+import { deleteClassRates, putClassRates } from '../../db/queries/tax/tax.ts'
+import { deleteRows } from '../../db/statements/rows.ts'
+import { save } from '../../db/statements/save.ts'
 import { taxClasses } from '../../db/tables/shop.ts'
 import type { CountryRateUpdateInput } from '../../inputs.generated.ts'
 import { changing } from '../changes/changing.ts'

@@ -1,7 +1,7 @@
 /** What is translated, by the kinds in which translators look it up. */
 import type { TranslatableKinds } from '@semena/contract/enums'
-import { refreshSearchText } from '../../db/derived.ts'
-import { valuesOfCustomers } from '../../db/queries/attribute-values.ts'
+import { refreshSearchText } from '../../db/triggers/derived.ts'
+import { valuesOfCustomers } from '../../db/queries/attribute/attribute-values.ts'
 import type {
   attributes,
   attributeValues,

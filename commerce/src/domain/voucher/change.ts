@@ -6,10 +6,10 @@ import {
   listingsOfVouchers,
   productsWithoutVariants,
   putVoucherListing,
-} from '../../db/queries/voucher.ts'
-import { reference } from '../../db/queries/reference.ts'
-import { keysAmong, rowsByKey } from '../../db/rows.ts'
-import { save } from '../../db/save.ts'
+} from '../../db/queries/voucher/voucher.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
+import { keysAmong, rowsByKey } from '../../db/statements/rows.ts'
+import { save } from '../../db/statements/save.ts'
 import { categories, collections, products, variants, vouchers } from '../../db/tables/index.ts'
 import { changing } from '../changes/changing.ts'
 import { fractionDigits, MOST_OFF, toMinor } from '../money.ts'

@@ -7,8 +7,8 @@ import {
   isVoucherUsed,
   productsWithoutVariants,
   takenCodes,
-} from '../../db/queries/voucher.ts'
-import { type KeyedTable, keysAmong } from '../../db/rows.ts'
+} from '../../db/queries/voucher/voucher.ts'
+import { type KeyedTable, keysAmong } from '../../db/statements/rows.ts'
 import { categories, collections, products, variants, vouchers } from '../../db/tables/index.ts'
 import type { VoucherInput } from '../../inputs.generated.ts'
 import { isCountry } from '../countries.ts'

@@ -1,6 +1,6 @@
 /** Warehouses: where stock lies, and from where it is shipped or collected. */
 import type { WarehouseErrorCode } from '@semena/contract/enums'
-import { addZoneWarehouses } from '../../db/queries/shipping-zone.ts'
+import { addZoneWarehouses } from '../../db/queries/shipping/shipping-zone.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { shippingZones, warehouses } from '../../db/tables/shop.ts'
 import type { WarehouseCreateInput, WarehouseUpdateInput } from '../../inputs.generated.ts'

@@ -1,6 +1,6 @@
 /** Lets warehouses ship to zones, and parts them from zones. */
 import type { WarehouseErrorCode } from '@semena/contract/enums'
-import { addZoneWarehouses, foreignWarehouses, removeZoneWarehouses } from '../../db/queries/shipping-zone.ts'
+import { addZoneWarehouses, foreignWarehouses, removeZoneWarehouses } from '../../db/queries/shipping/shipping-zone.ts'
 import { shippingZones } from '../../db/tables/shop.ts'
 import { changing } from '../changes/changing.ts'
 import { findRow } from '../nouns/find.ts'

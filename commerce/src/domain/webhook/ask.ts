@@ -1,7 +1,7 @@
 /** Asks an app something while somebody waits for the answer. */
 import type { WebhookEventTypeEnum } from '@semena/contract/enums'
 import type { Services } from '../../context.ts'
-import type { Hook } from '../../db/queries/webhook.ts'
+import type { Hook } from '../../db/queries/webhook/webhook.ts'
 import { OutsideFault } from '../fault-text.ts'
 import { SECOND_MS } from '../lifetimes.ts'
 import { mayAsk, noteAnswer } from './breaker.ts'

@@ -4,7 +4,7 @@
  */
 import type { AppErrorCode } from '@semena/contract/enums'
 import type { Ctx, Services } from '../../context.ts'
-import { type AppRow, appsByIds, setBreaker } from '../../db/queries/app.ts'
+import { type AppRow, appsByIds, setBreaker } from '../../db/queries/app/app.ts'
 import { ok, refuse, type Result } from '../result.ts'
 
 type BreakerCtx = Pick<Services, 'database' | 'clock'>

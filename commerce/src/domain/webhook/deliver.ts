@@ -3,7 +3,7 @@
  * does not answer well is told again, later and later; the payload stays as it was made the first time.
  */
 import type { Services } from '../../context.ts'
-import { appsByIds } from '../../db/queries/app.ts'
+import { appsByIds } from '../../db/queries/app/app.ts'
 import {
   claimDelivery,
   type ClaimedDelivery,
@@ -11,8 +11,8 @@ import {
   type DeliveryRow,
   savePayload,
   saveAttempt,
-} from '../../db/queries/event-delivery.ts'
-import { type WebhookRow, webhooksByIds } from '../../db/queries/webhook.ts'
+} from '../../db/queries/webhook/event-delivery.ts'
+import { type WebhookRow, webhooksByIds } from '../../db/queries/webhook/webhook.ts'
 import { readCheckouts } from '../checkout/change.ts'
 import { faultText } from '../fault-text.ts'
 import { SECOND_MS } from '../lifetimes.ts'

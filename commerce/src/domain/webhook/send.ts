@@ -1,6 +1,6 @@
 /** Sends one signed message to an app. */
 import type { Services } from '../../context.ts'
-import type { WebhookRow } from '../../db/queries/webhook.ts'
+import type { WebhookRow } from '../../db/queries/webhook/webhook.ts'
 import { faultText } from '../fault-text.ts'
 import type { OutsideAnswer } from './port.ts'
 import { signatureOf } from './sign.ts'

@@ -1,11 +1,16 @@
 /** Trying webhooks out: making a payload, sending one now, and sending again what was sent before. */
 import type { WebhookDryRunErrorCode, WebhookErrorCode, WebhookTriggerErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { appsByIds } from '../../db/queries/app.ts'
-import { tellDelivery } from '../../db/queries/app-event.ts'
-import { deliveryById, type DeliveryRow, insertDelivery, retryDelivery } from '../../db/queries/event-delivery.ts'
-import { webhooksByIds } from '../../db/queries/webhook.ts'
-import { transaction } from '../../db/transaction.ts'
+import { appsByIds } from '../../db/queries/app/app.ts'
+import { tellDelivery } from '../../db/queries/webhook/app-event.ts'
+import {
+  deliveryById,
+  type DeliveryRow,
+  insertDelivery,
+  retryDelivery,
+} from '../../db/queries/webhook/event-delivery.ts'
+import { webhooksByIds } from '../../db/queries/webhook/webhook.ts'
+import { transaction } from '../../db/driver/transaction.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { payloadOf } from './deliver.ts'
 import { permissionOfEvent } from './event-permission.ts'

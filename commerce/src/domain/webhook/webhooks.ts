@@ -2,7 +2,7 @@
 import type { WebhookErrorCode, WebhookEventTypeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import { appsByIds } from '../../db/queries/app.ts'
+import { appsByIds } from '../../db/queries/app/app.ts'
 import {
   deleteWebhook,
   lockWebhook,
@@ -10,8 +10,8 @@ import {
   type WebhookRow,
   type WebhookValues,
   writeWebhook,
-} from '../../db/queries/webhook.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+} from '../../db/queries/webhook/webhook.ts'
+import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 
 type WebhookCtx = Pick<Ctx, 'database' | 'payloads'>

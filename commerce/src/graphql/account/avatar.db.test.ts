@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_PICTURE_BYTES } from '@semena/contract/limits'
 import { type BuyingShop, openShop } from '../../testing/buying.ts'
 import { mailedToken } from '../../domain/account/mailed-token.ts'
-import { transaction } from '../../db/transaction.ts'
-import { userByEmail } from '../../db/queries/user.ts'
+import { transaction } from '../../db/driver/transaction.ts'
+import { userByEmail } from '../../db/queries/customer/user.ts'
 
 // Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any

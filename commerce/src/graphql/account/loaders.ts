@@ -1,8 +1,8 @@
 /** Batching loaders of what a user has several of, for many users at once. */
-import { customerEventsOf } from '../../db/queries/customer-event.ts'
-import { checkoutIdsOfUsers, orderCountsOfUsers } from '../../db/queries/user-order.ts'
-import { addressesOfUsers } from '../../db/queries/user-address.ts'
-import { usersByIds } from '../../db/queries/user.ts'
+import { customerEventsOf } from '../../db/queries/customer/customer-event.ts'
+import { checkoutIdsOfUsers, orderCountsOfUsers } from '../../db/queries/customer/user-order.ts'
+import { addressesOfUsers } from '../../db/queries/customer/user-address.ts'
+import { usersByIds } from '../../db/queries/customer/user.ts'
 import { many, one } from '../shared/declared-loaders.ts'
 
 export const accountLoaders = {

@@ -1,8 +1,8 @@
 /** What customers change about themselves: names, language, addresses. */
 import { bookPayload } from '../shared/address-book.ts'
 import { hasPermission, userOf } from '../../context.ts'
-import type { DefaultKind, UserAddressRow } from '../../db/queries/user-address.ts'
-import { userById } from '../../db/queries/user.ts'
+import type { DefaultKind, UserAddressRow } from '../../db/queries/customer/user-address.ts'
+import { userById } from '../../db/queries/customer/user.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import {
   addAddress,

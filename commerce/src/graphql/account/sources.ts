@@ -1,6 +1,6 @@
 /** The values from which the GraphQL types of accounts are resolved. */
 import type { PermissionEnum } from '@semena/contract/enums'
-import type { CustomerEventRow, UserRow } from '../../db/queries/user.ts'
+import type { CustomerEventRow, UserRow } from '../../db/queries/customer/user.ts'
 
 /** A row of `users`. An answer that must not tell whether an e-mail address is known has an invented row with id 0. */
 export type UserSource = UserRow

@@ -3,8 +3,8 @@
  * `checkout/user-fields.ts`.
  */
 import { hasPermission } from '../../context.ts'
-import { giftCardsOfUser } from '../../db/queries/user-gift-card.ts'
-import { userById } from '../../db/queries/user.ts'
+import { giftCardsOfUser } from '../../db/queries/customer/user-gift-card.ts'
+import { userById } from '../../db/queries/customer/user.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type AddressSource, addressSource } from '../address/sources.ts'

@@ -1,5 +1,5 @@
 /** The value from which the GraphQL type Address is resolved. */
-import type { UserAddressRow } from '../../db/queries/user-address.ts'
+import type { UserAddressRow } from '../../db/queries/customer/user-address.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 
 /** An address of a checkout, an order, the shop or a user. */

@@ -1,8 +1,8 @@
 /** Attributes and their choices. */
-import type { AttributeValueRow } from '../../db/queries/catalog.ts'
-import { choiceList } from '../../db/queries/attributes.ts'
+import type { AttributeValueRow } from '../../db/queries/catalogue/catalog.ts'
+import { choiceList } from '../../db/queries/attribute/attributes.ts'
 import { REFERENCED } from '../../domain/catalogue/own-values.ts'
-import { rowsByKey } from '../../db/rows.ts'
+import { rowsByKey } from '../../db/statements/rows.ts'
 import { pageTypes } from '../../db/tables/content.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { AttributeValueWhereInput } from '../../inputs.generated.ts'

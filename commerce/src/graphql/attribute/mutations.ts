@@ -1,6 +1,6 @@
 /** Staff's changes of attributes and of their values. */
 import type { AttributeTypeEnum } from '@semena/contract/enums'
-import { rowsByKey } from '../../db/rows.ts'
+import { rowsByKey } from '../../db/statements/rows.ts'
 import { attributeValues } from '../../db/tables/catalog.ts'
 import { attribute } from '../../domain/catalogue/attribute.ts'
 import { attributeValue, createValue, reorderValues, updateValue } from '../../domain/catalogue/attribute-value.ts'

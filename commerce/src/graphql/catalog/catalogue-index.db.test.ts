@@ -1,16 +1,16 @@
 /** The catalogue index answers what the database would have answered. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { CatalogueIndex } from '../../db/queries/catalogue-index.ts'
-import { catalogueIndex, LARGE, renewCatalogueIndexes } from '../../db/queries/catalogue-version.ts'
+import { CatalogueIndex } from '../../db/queries/catalogue/catalogue-index.ts'
+import { catalogueIndex, LARGE, renewCatalogueIndexes } from '../../db/queries/catalogue/catalogue-version.ts'
 import {
   type AttributeCondition,
   productList,
   type ProductFilter,
   type ProductScope,
   type ProductSort,
-} from '../../db/queries/product-list.ts'
-import { countList, readList } from '../../db/queries/sql.ts'
+} from '../../db/queries/catalogue/product-list.ts'
+import { countList, readList } from '../../db/statements/sql.ts'
 import { NOW, startTestService, type TestService } from '../../testing/catalog-service.ts'
 import { fillShop } from '../../testing/catalog-shop.ts'
 

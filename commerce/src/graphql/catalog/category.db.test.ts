@@ -1,6 +1,6 @@
 /** Categories as staff make, change, translate and delete them. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { listChanges } from '../../db/queries/changes.ts'
+import { listChanges } from '../../db/queries/change/changes.ts'
 import { undoChange } from '../../domain/changes/undo.ts'
 import { openStaffShop } from '../../testing/staff.ts'
 

@@ -1,7 +1,7 @@
 /** Files of products that staff ask for. */
-import { productList, type ProductScope } from '../../db/queries/product-list.ts'
-import { readList } from '../../db/queries/sql.ts'
-import { rowsByKey } from '../../db/rows.ts'
+import { productList, type ProductScope } from '../../db/queries/catalogue/product-list.ts'
+import { readList } from '../../db/statements/sql.ts'
+import { rowsByKey } from '../../db/statements/rows.ts'
 import { warehouses } from '../../db/tables/shop.ts'
 import { startExport } from '../../domain/export/files.ts'
 import { intKey, uuidKey } from '../../domain/global-id.ts'

@@ -1,18 +1,22 @@
 /** The catalogue's and the content's batching loaders. Keys that need a channel are `<channel id>:<id>`. */
-import { reservationsEnd, reservedIn } from '../../db/queries/reservation.ts'
+import { reservationsEnd, reservedIn } from '../../db/queries/checkout/reservation.ts'
 import DataLoader from 'dataloader'
 import { secondOf } from '../../db/kept-rows.ts'
-import * as q from '../../db/queries/catalog.ts'
-import { childrenOfCategories, productsBelowCategories, productsInCollections } from '../../db/queries/category-list.ts'
-import { mediaOfVariants } from '../../db/queries/media.ts'
-import { listingsOfCollections } from '../../db/queries/collection-places.ts'
+import * as q from '../../db/queries/catalogue/catalog.ts'
+import {
+  childrenOfCategories,
+  productsBelowCategories,
+  productsInCollections,
+} from '../../db/queries/catalogue/category-list.ts'
+import { mediaOfVariants } from '../../db/queries/catalogue/media.ts'
+import { listingsOfCollections } from '../../db/queries/catalogue/collection-places.ts'
 import {
   costsOfProducts,
   fullStocksOf,
   listingsOfProducts,
   listingsOfVariants,
   stocksById,
-} from '../../db/queries/listings.ts'
+} from '../../db/queries/catalogue/listings.ts'
 import { type Loader, rowOfEach, rowsOfEach } from '../shared/batch.ts'
 import { type Load, type LoadersOf, many, one, through } from '../shared/declared-loaders.ts'
 

@@ -1,6 +1,6 @@
 /** Translates the arguments of `products` into the filter and order of the query, and refuses what Saleor refuses. */
-import type { AttributeCondition, ProductFilter, ProductSort, Range } from '../../db/queries/product-list.ts'
-import type { Reference } from '../../db/queries/reference.ts'
+import type { AttributeCondition, ProductFilter, ProductSort, Range } from '../../db/queries/catalogue/product-list.ts'
+import type { Reference } from '../../db/queries/reference/reference.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { type AttributeInput, readAssigned } from '../shared/assigned-values.ts'

@@ -1,18 +1,18 @@
 /** Lists of products: of the shop, a category or a collection. */
 import { secondOf } from '../../db/kept-rows.ts'
-import { catalogueIndex, LARGE, sharedIndex } from '../../db/queries/catalogue-version.ts'
-import type { CatalogueIndex } from '../../db/queries/catalogue-index.ts'
-import { catalogueWords } from '../../db/queries/catalogue-words.ts'
+import { catalogueIndex, LARGE, sharedIndex } from '../../db/queries/catalogue/catalogue-version.ts'
+import type { CatalogueIndex } from '../../db/queries/catalogue/catalogue-index.ts'
+import { catalogueWords } from '../../db/queries/catalogue/catalogue-words.ts'
 import {
   isListed,
   type ProductFilter,
   productList,
   type ProductScope,
   type ProductSort,
-} from '../../db/queries/product-list.ts'
-import { pagesWith } from '../../db/queries/page-words.ts'
-import type { RowOf } from '../../db/statement.ts'
-import type { Reference } from '../../db/queries/reference.ts'
+} from '../../db/queries/catalogue/product-list.ts'
+import { pagesWith } from '../../db/queries/content/page-words.ts'
+import type { RowOf } from '../../db/statements/statement.ts'
+import type { Reference } from '../../db/queries/reference/reference.ts'
 import {
   countTogether,
   countUpTo,
@@ -21,7 +21,7 @@ import {
   type ListStatement,
   readList,
   type SortValue,
-} from '../../db/queries/sql.ts'
+} from '../../db/statements/sql.ts'
 import type { GraphqlContext } from '../context.ts'
 import { seesAllProducts, shopData } from '../shared/channel.ts'
 import { requirePermission } from '../shared/permission.ts'

@@ -1,6 +1,6 @@
 /** The attributes of product types, as far as the viewer sees them. */
 import { isStaffOrApp } from '../../context.ts'
-import type { Reference, TypeAttributes } from '../../db/queries/reference.ts'
+import type { Reference, TypeAttributes } from '../../db/queries/reference/reference.ts'
 import type { AttributeSource } from '../attribute/sources.ts'
 import type { GraphqlContext } from '../context.ts'
 

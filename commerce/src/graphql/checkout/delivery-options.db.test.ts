@@ -1,7 +1,7 @@
 /** Ways to deliver, notes, problems of a basket, and buying again. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED, US } from '../../testing/buying.ts'
-import { dropShippingMethods } from '../../db/queries/shipping.ts'
+import { dropShippingMethods } from '../../db/queries/shipping/shipping.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 
 // Answers are not typed: tests read any of their fields.

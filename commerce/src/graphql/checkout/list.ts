@@ -1,6 +1,6 @@
 /** Lists of checkouts: of everybody, and of one user. */
 import { hasPermission } from '../../context.ts'
-import { checkoutLineList, checkoutList, type CheckoutListInput } from '../../db/queries/checkout-list.ts'
+import { checkoutLineList, checkoutList, type CheckoutListInput } from '../../db/queries/checkout/checkout-list.ts'
 import { readCheckouts } from '../../domain/checkout/change.ts'
 import type { Checkout } from '../../domain/checkout/state.ts'
 import { plainText } from '../../domain/text.ts'

@@ -1,6 +1,6 @@
 /** What several checkouts of a request have is read at once. Nothing is kept, because a mutation changes it meanwhile. */
-import { type OrderVoucherRow, vouchersByCode } from '../../db/queries/order-voucher.ts'
-import { type TransactionRow, transactionsOfCheckouts } from '../../db/queries/payment.ts'
+import { type OrderVoucherRow, vouchersByCode } from '../../db/queries/order/order-voucher.ts'
+import { type TransactionRow, transactionsOfCheckouts } from '../../db/queries/payment/payment.ts'
 import type { GraphqlContext } from '../context.ts'
 import { byKey, listByKey, type Loader } from '../shared/batch.ts'
 

@@ -1,6 +1,6 @@
 /** The codes with which a checkout refuses, as in Saleor 3.23, for cases that no recording of Saleor shows. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refreshPrices } from '../../db/derived.ts'
+import { refreshPrices } from '../../db/triggers/derived.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { type BuyingShop, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
 

@@ -1,7 +1,7 @@
 /** Lines of checkouts keep their pieces for a while, where the shop is set so. */
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { deleteExpiredReservations } from '../../db/queries/reservation.ts'
+import { deleteExpiredReservations } from '../../db/queries/checkout/reservation.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { PLENTY, TEN, UNCOUNTED, US } from '../../testing/buying.ts'
 import { countStatements } from '../../testing/count-statements.ts'

@@ -1,5 +1,5 @@
 /** What staff and apps do with checkouts. */
-import { loadCheckout } from '../../db/queries/checkout.ts'
+import { loadCheckout } from '../../db/queries/checkout/checkout.ts'
 import { deleteCheckout } from '../../domain/checkout/delete.ts'
 import { uuidKey } from '../../domain/global-id.ts'
 import { refuse } from '../../domain/result.ts'

@@ -1,6 +1,6 @@
 /** Checkouts of a user. */
 import type { Fields } from '../resolver-types.ts'
-import { checkoutIdsOfUser } from '../../db/queries/user-order.ts'
+import { checkoutIdsOfUser } from '../../db/queries/customer/user-order.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { UserSource } from '../account/sources.ts'

@@ -1,9 +1,9 @@
 /** Batching loaders of the content. */
 import DataLoader from 'dataloader'
-import { attributeValuesById } from '../../db/queries/attributes.ts'
-import * as q from '../../db/queries/content.ts'
-import { menuItemsById } from '../../db/queries/menu-list.ts'
-import { typesWithPages } from '../../db/queries/page-type.ts'
+import { attributeValuesById } from '../../db/queries/attribute/attributes.ts'
+import * as q from '../../db/queries/content/content.ts'
+import { menuItemsById } from '../../db/queries/content/menu-list.ts'
+import { typesWithPages } from '../../db/queries/content/page-type.ts'
 import { type LoadersOf, many, one } from '../shared/declared-loaders.ts'
 
 const byId = <Row extends { id: number }>(read: (of: LoadersOf, ids: readonly number[]) => Promise<Row[]>) =>

@@ -2,8 +2,8 @@
  * Menus: named lists of links. A link to a collection is shown only in the channel that was asked for, a link to a page
  * in every channel.
  */
-import { menuBy } from '../../db/queries/content.ts'
-import { menuItemList, menuList } from '../../db/queries/menu-list.ts'
+import { menuBy } from '../../db/queries/content/content.ts'
+import { menuItemList, menuList } from '../../db/queries/content/menu-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { categoryOf, collectionSource, visibleCollection } from '../catalog/sources.ts'

@@ -1,5 +1,5 @@
 /** Page types. */
-import { pageTypeList } from '../../db/queries/page-type.ts'
+import { pageTypeList } from '../../db/queries/content/page-type.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import {
   assignAttributes,

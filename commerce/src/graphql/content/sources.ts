@@ -1,5 +1,5 @@
 /** The values from which the content's types are resolved. */
-import type { MenuItemRow, MenuRow, PageRow, PageTypeRow } from '../../db/queries/content.ts'
+import type { MenuItemRow, MenuRow, PageRow, PageTypeRow } from '../../db/queries/content/content.ts'
 
 export type { MenuItemRow, MenuRow, PageRow, PageTypeRow }
 

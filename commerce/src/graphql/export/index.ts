@@ -1,8 +1,13 @@
 /** Files that staff have made of lists. */
 import type { ExportFileSortField } from '@semena/contract/enums'
 import { hasPermission } from '../../context.ts'
-import { exportFileList, type ExportFileRow, exportFilesByIds, type ExportFileSort } from '../../db/queries/export.ts'
-import { voucherCodesByIds, vouchersByIds } from '../../db/queries/voucher.ts'
+import {
+  exportFileList,
+  type ExportFileRow,
+  exportFilesByIds,
+  type ExportFileSort,
+} from '../../db/queries/file/export.ts'
+import { voucherCodesByIds, vouchersByIds } from '../../db/queries/voucher/voucher.ts'
 import { startExport } from '../../domain/export/files.ts'
 import { EXPORT_PERMISSIONS, mayExport } from '../../domain/export/kinds.ts'
 import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'

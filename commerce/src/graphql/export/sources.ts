@@ -1,5 +1,5 @@
 /** The values from which exported files are resolved. */
-import type { ExportFileRow } from '../../db/queries/export.ts'
+import type { ExportFileRow } from '../../db/queries/file/export.ts'
 
 export type ExportFileSource = ExportFileRow
 

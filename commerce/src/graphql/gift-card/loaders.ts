@@ -1,5 +1,10 @@
 /** What staff see of gift cards, each kind read with one query for a whole request. */
-import { channelsWhereBought, eventsOfGiftCards, giftCardsByIds, tagsOfGiftCards } from '../../db/queries/gift-card.ts'
+import {
+  channelsWhereBought,
+  eventsOfGiftCards,
+  giftCardsByIds,
+  tagsOfGiftCards,
+} from '../../db/queries/gift-card/gift-card.ts'
 import type { GraphqlContext } from '../context.ts'
 import { byKey, listByKey } from '../shared/batch.ts'
 

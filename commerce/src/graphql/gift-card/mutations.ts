@@ -1,6 +1,6 @@
 /** Staff's changes of gift cards. */
-import { eventsOfGiftCards, giftCardList } from '../../db/queries/gift-card.ts'
-import { readList } from '../../db/queries/sql.ts'
+import { eventsOfGiftCards, giftCardList } from '../../db/queries/gift-card/gift-card.ts'
+import { readList } from '../../db/statements/sql.ts'
 import { dayOf } from '../../domain/day.ts'
 import { startExport } from '../../domain/export/files.ts'
 import { createGiftCard, createGiftCards } from '../../domain/gift-card/create.ts'

@@ -7,7 +7,7 @@ import {
   type GiftCardStored,
   giftCardTagList,
   type GiftCardTagRow,
-} from '../../db/queries/gift-card.ts'
+} from '../../db/queries/gift-card/gift-card.ts'
 import { isCurrencyCode } from '../../domain/money.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GiftCardFilterInput, PriceRangeInput } from '../../inputs.generated.ts'

@@ -1,6 +1,6 @@
 /** The values from which gift cards are resolved. */
-import type { GiftCardRow } from '../../db/queries/checkout.ts'
-import type { GiftCardEventRow, GiftCardSettings, GiftCardTagRow } from '../../db/queries/gift-card.ts'
+import type { GiftCardRow } from '../../db/queries/checkout/checkout.ts'
+import type { GiftCardEventRow, GiftCardSettings, GiftCardTagRow } from '../../db/queries/gift-card/gift-card.ts'
 
 export type GiftCardSource = GiftCardRow
 export type GiftCardTagSource = GiftCardTagRow

@@ -1,5 +1,5 @@
 /** Invoices, field by field. Who may not read them does not get them from their order. */
-import { findOrder } from '../../db/queries/order.ts'
+import { findOrder } from '../../db/queries/order/order.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { invoiceUrl, SHOWN_LINK_MS } from '../../domain/invoice-link.ts'
 import type { Resolvers } from '../resolver-types.ts'

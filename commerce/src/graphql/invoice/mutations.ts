@@ -1,7 +1,7 @@
 /** Making, adding, changing and sending invoices. */
 import type { InvoiceErrorCode } from '@semena/contract/enums'
-import { findInvoice, type InvoiceRow } from '../../db/queries/invoice.ts'
-import { findOrder, type OrderRow } from '../../db/queries/order.ts'
+import { findInvoice, type InvoiceRow } from '../../db/queries/invoice/invoice.ts'
+import { findOrder, type OrderRow } from '../../db/queries/order/order.ts'
 import { intKey, uuidKey } from '../../domain/global-id.ts'
 import { addInvoice, changeInvoice, removeInvoice, requestInvoice, sendInvoice } from '../../domain/invoice/issue.ts'
 import { ok, refusal, refuse, refuseOrder, type Result } from '../../domain/result.ts'

@@ -1,5 +1,5 @@
 /** The values from which invoices are resolved, and their loader. */
-import { type InvoiceRow, invoicesOfOrders } from '../../db/queries/invoice.ts'
+import { type InvoiceRow, invoicesOfOrders } from '../../db/queries/invoice/invoice.ts'
 import type { GraphqlContext } from '../context.ts'
 import { listByKey, type Loader } from '../shared/batch.ts'
 

@@ -1,5 +1,5 @@
 /** Payments of the kind before transactions, and their steps. */
-import { findTransaction } from '../../db/queries/payment.ts'
+import { findTransaction } from '../../db/queries/payment/payment.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import {
   actionsOf,

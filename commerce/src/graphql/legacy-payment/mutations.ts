@@ -1,6 +1,6 @@
 /** Paying as before transactions, and what staff do with such payments. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { findOrder, type OrderRow } from '../../db/queries/order.ts'
+import { findOrder, type OrderRow } from '../../db/queries/order/order.ts'
 import { uuidKey } from '../../domain/global-id.ts'
 import { capturePayment, refundPayment, voidPayment } from '../../domain/legacy-payment/act.ts'
 import { createPayment } from '../../domain/legacy-payment/create.ts'

@@ -4,7 +4,7 @@
  * read no more than the payment page shows; the rest is for its buyer, signed in, and for staff and apps.
  */
 import { isStaffOrApp, userOf } from '../../context.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolver } from '../resolver-types.ts'
 import { permissionDenied } from '../shared/errors.ts'

@@ -1,8 +1,8 @@
 /** Orders that are made of checkouts by apps, and orders that were placed elsewhere. */
 import type { OrderCreateFromCheckoutErrorCode } from '@semena/contract/enums'
 import { ORDER_CREATE_FROM_CHECKOUT_ERROR_CODES } from './create-codes.ts'
-import { checkoutChannel } from '../../db/queries/checkout.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
+import { checkoutChannel } from '../../db/queries/checkout/checkout.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
 import { completeCheckout } from '../../domain/completion/complete.ts'
 import { bulkCreateOrders } from '../../domain/drafting/bulk-create.ts'
 import { uuidKey } from '../../domain/global-id.ts'

@@ -1,7 +1,7 @@
 /** What staff change of orders: texts, addresses, shipping, lines, discounts, notes. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { findOrderEvent } from '../../db/queries/order-event.ts'
-import { findOrder, type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
+import { findOrderEvent } from '../../db/queries/order/order-event.ts'
+import { findOrder, type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order/order.ts'
 import {
   addDiscount,
   deleteDiscount,

@@ -1,7 +1,7 @@
 /** Orders, field by field. Whoever knows an order's id reads what a shopper needs of it. */
 import { hasPermission, userOf } from '../../context.ts'
-import type { Amounts } from '../../db/queries/payment.ts'
-import { shippingMethods } from '../../db/queries/shipping.ts'
+import type { Amounts } from '../../db/queries/payment/payment.ts'
+import { shippingMethods } from '../../db/queries/shipping/shipping.ts'
 import { offeredByApp } from '../../domain/checkout/app-methods.ts'
 import { ownMethod } from '../../domain/checkout/offered.ts'
 import { appMethodIdOf } from '../../domain/order/app-method.ts'

@@ -1,6 +1,6 @@
 /** Parcels of an order, and who did what to it. */
 import { hasPermission, isStaffOrApp, userOf } from '../../context.ts'
-import { type FulfillmentLineRow, fulfillmentLinesOf, fulfillmentsOf } from '../../db/queries/fulfillment.ts'
+import { type FulfillmentLineRow, fulfillmentLinesOf, fulfillmentsOf } from '../../db/queries/order/fulfillment.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { pageOf } from '../payment/sources.ts'

@@ -1,6 +1,6 @@
 /** What staff enter of an order, read from the inputs of mutations. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { codeOfVoucher } from '../../db/queries/order-draft.ts'
+import { codeOfVoucher } from '../../db/queries/order/order-draft.ts'
 import { validateAddress } from '../../domain/address/validate.ts'
 import type { HeadInput } from '../../domain/drafting/head.ts'
 import type { NewLine } from '../../domain/drafting/lines.ts'

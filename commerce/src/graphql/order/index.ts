@@ -1,7 +1,7 @@
 /** Orders. */
 import { isStaffOrApp, userOf } from '../../context.ts'
 import { uuidKey } from '../../domain/global-id.ts'
-import { orderByReference } from '../../db/queries/order-draft.ts'
+import { orderByReference } from '../../db/queries/order/order-draft.ts'
 import { readPriced } from '../../domain/drafting/read.ts'
 import type { GraphqlContext } from '../context.ts'
 import { invalidArgument } from '../shared/errors.ts'

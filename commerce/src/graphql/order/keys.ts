@@ -1,7 +1,7 @@
 /** Which order an operation of staff means, and whether they may touch it. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { orderByReference, orderOfDiscount, orderOfLine } from '../../db/queries/order-draft.ts'
-import { findOrder, type OrderRow, ordersByIds } from '../../db/queries/order.ts'
+import { orderByReference, orderOfDiscount, orderOfLine } from '../../db/queries/order/order-draft.ts'
+import { findOrder, type OrderRow, ordersByIds } from '../../db/queries/order/order.ts'
 import { uuidKey } from '../../domain/global-id.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'

@@ -1,6 +1,6 @@
 /** Lines of an order: names and prices as they were when it was placed, and the variant as long as it exists. */
 import { isStaffOrApp } from '../../context.ts'
-import type { OrderLineRow } from '../../db/queries/order.ts'
+import type { OrderLineRow } from '../../db/queries/order/order.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { variantSource } from '../catalog/sources.ts'
 import type { GraphqlContext } from '../context.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, UNCOUNTED, US } from '../../testing/buying.ts'
 import { countStatements } from '../../testing/count-statements.ts'
-import { dropReference } from '../../db/queries/reference.ts'
+import { dropReference } from '../../db/queries/reference/reference.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
 
 // Answers are not typed: tests read any of their fields.

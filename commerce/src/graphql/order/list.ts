@@ -1,8 +1,8 @@
 /** The lists of all orders, of drafts, and of what happened lately. */
-import { orderEventList } from '../../db/queries/order-event-list.ts'
-import { orderList, type OrderListInput } from '../../db/queries/order-list.ts'
-import type { OrderEventRow, OrderRow } from '../../db/queries/order.ts'
-import { totalOfOrders } from '../../db/queries/orders-total.ts'
+import { orderEventList } from '../../db/queries/order/order-event-list.ts'
+import { orderList, type OrderListInput } from '../../db/queries/order/order-list.ts'
+import type { OrderEventRow, OrderRow } from '../../db/queries/order/order.ts'
+import { totalOfOrders } from '../../db/queries/order/orders-total.ts'
 import { plainText } from '../../domain/text.ts'
 import type { MetadataFilter } from '../../inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'

@@ -1,7 +1,7 @@
 /** Parcels that are taken back, and goods that come back. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import type { FulfillmentRow } from '../../db/queries/fulfillment.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
+import type { FulfillmentRow } from '../../db/queries/order/fulfillment.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
 import { type RefundInput, refundProducts } from '../../domain/drafting/refund.ts'
 import { returnProducts, type Returned, type ReturnInput } from '../../domain/drafting/return.ts'
 import { intKey, uuidKey } from '../../domain/global-id.ts'

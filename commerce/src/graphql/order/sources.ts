@@ -5,9 +5,9 @@ import {
   type OrderLineRow,
   orderLinesOf,
   type OrderRow,
-} from '../../db/queries/order.ts'
+} from '../../db/queries/order/order.ts'
 import type { DiscountValueTypeEnum } from '@semena/contract/enums'
-import type { ShownAllocation } from '../../db/queries/allocation.ts'
+import type { ShownAllocation } from '../../db/queries/order/allocation.ts'
 import type { fulfillmentLines, fulfillments } from '../../db/tables/index.ts'
 import type { GraphqlContext } from '../context.ts'
 import { listByKey, type Loader } from '../shared/batch.ts'

@@ -1,7 +1,7 @@
 /** What staff and apps do with orders: confirming, cancelling, sending. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { findFulfillment, type FulfillmentRow } from '../../db/queries/fulfillment.ts'
-import { findOrder, type OrderRow } from '../../db/queries/order.ts'
+import { findFulfillment, type FulfillmentRow } from '../../db/queries/order/fulfillment.ts'
+import { findOrder, type OrderRow } from '../../db/queries/order/order.ts'
 import { intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { cancelOrder, cancelOrders } from '../../domain/order/cancel.ts'
 import { confirmOrder } from '../../domain/order/confirm.ts'

@@ -1,6 +1,6 @@
 /** A customer's orders, as they and those who look after orders see them. */
-import type { OrderRow } from '../../db/queries/order.ts'
-import { ordersOfUser } from '../../db/queries/user-order.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
+import { ordersOfUser } from '../../db/queries/customer/user-order.ts'
 import type { Fields } from '../resolver-types.ts'
 import { emptyList, listed } from '../shared/listed.ts'
 import { channelsSeen, needSelf } from '../shared/permission.ts'

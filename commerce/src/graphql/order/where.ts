@@ -1,5 +1,5 @@
 /** Reads `where` of the lists of orders and of drafts. A condition that is given without a value finds nothing. */
-import type { Between, OrderWhere, TextColumn } from '../../db/queries/order-where.ts'
+import type { Between, OrderWhere, TextColumn } from '../../db/queries/order/order-where.ts'
 import { plainText } from '../../domain/text.ts'
 import type { DraftOrderWhereInput, OrderWhereInput } from '../../inputs.generated.ts'
 import { invalidArgument } from '../shared/errors.ts'

@@ -1,5 +1,5 @@
 /** Arguments that operations on payments share. */
-import { findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
+import { findTransaction, type TransactionRow } from '../../db/queries/payment/payment.ts'
 import type { PaymentMethod } from '../../db/tables/payments.ts'
 import { fromGlobalId, isUuid, uuidKey } from '../../domain/global-id.ts'
 import { toMinorHalfEven } from '../../domain/money.ts'

@@ -1,6 +1,6 @@
 /** Payments: transactions and their events. */
 import { hasPermission } from '../../context.ts'
-import { findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
+import { findTransaction, type TransactionRow } from '../../db/queries/payment/payment.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'

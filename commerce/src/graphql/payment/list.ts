@@ -1,7 +1,11 @@
 /** Lists of payments for staff and apps. */
 import { hasPermission } from '../../context.ts'
-import type { TransactionRow } from '../../db/queries/payment.ts'
-import { transactionList, type TransactionListInput, type TransactionWhere } from '../../db/queries/transaction-list.ts'
+import type { TransactionRow } from '../../db/queries/payment/payment.ts'
+import {
+  transactionList,
+  type TransactionListInput,
+  type TransactionWhere,
+} from '../../db/queries/payment/transaction-list.ts'
 import { plainText } from '../../domain/text.ts'
 import type { DateTimeRangeInput, TransactionEventFilterInput, TransactionWhereInput } from '../../inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'

@@ -3,8 +3,8 @@
  * operation has changed.
  */
 import DataLoader from 'dataloader'
-import type { OrderRow } from '../../db/queries/order.ts'
-import { eventsOfTransactions } from '../../db/queries/payment.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
+import { eventsOfTransactions } from '../../db/queries/payment/payment.ts'
 import { readCheckout, readCheckouts } from '../../domain/checkout/change.ts'
 import type { Checkout } from '../../domain/checkout/state.ts'
 import { readOrders } from '../../domain/order/expire.ts'

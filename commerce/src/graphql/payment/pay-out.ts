@@ -1,6 +1,6 @@
 /** Paying granted refunds out. */
 import type { TransactionRequestRefundForGrantedRefundErrorCode } from '@semena/contract/enums'
-import type { TransactionRow } from '../../db/queries/payment.ts'
+import type { TransactionRow } from '../../db/queries/payment/payment.ts'
 import { intKey } from '../../domain/global-id.ts'
 import { causeOf } from '../../domain/payment/cause.ts'
 import { payOutGrantedRefund } from '../../domain/refund/pay-out.ts'

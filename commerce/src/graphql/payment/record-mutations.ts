@@ -1,6 +1,6 @@
 /** Payments that were made elsewhere: people and apps write them down. */
-import { findOrder } from '../../db/queries/order.ts'
-import type { TransactionRow } from '../../db/queries/payment.ts'
+import { findOrder } from '../../db/queries/order/order.ts'
+import type { TransactionRow } from '../../db/queries/payment/payment.ts'
 import { amendPayment, recordPayment } from '../../domain/payment/record.ts'
 import type { Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'

@@ -1,7 +1,7 @@
 /** The values from which the types of payments are resolved. */
 import { hasPermission } from '../../context.ts'
-import { type AppRow, appsByIds } from '../../db/queries/app.ts'
-import type { TransactionEventRow, TransactionRow } from '../../db/queries/payment.ts'
+import { type AppRow, appsByIds } from '../../db/queries/app/app.ts'
+import type { TransactionEventRow, TransactionRow } from '../../db/queries/payment/payment.ts'
 import type { PaymentMethod } from '../../db/tables/payments.ts'
 import { actorOf } from '../../domain/payment/cause.ts'
 import type { GraphqlContext } from '../context.ts'

@@ -1,6 +1,6 @@
 /** What staff and payment apps do with payments after they were started. */
 import type { TransactionEventReportErrorCode, TransactionRequestActionErrorCode } from '@semena/contract/enums'
-import type { TransactionRow } from '../../db/queries/payment.ts'
+import type { TransactionRow } from '../../db/queries/payment/payment.ts'
 import { metadataFault } from '../../domain/metadata.ts'
 import { requestAction } from '../../domain/payment/action.ts'
 import { causeOf } from '../../domain/payment/cause.ts'

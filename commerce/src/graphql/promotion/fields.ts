@@ -1,6 +1,6 @@
 /** Promotions, their rules and their events. */
 import { hasPermission } from '../../context.ts'
-import { appsByIds } from '../../db/queries/app.ts'
+import { appsByIds } from '../../db/queries/app/app.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'

@@ -1,5 +1,5 @@
 /** Promotions and their events, each kind read with one query for a whole request. */
-import { eventsOf, promotionsByIds } from '../../db/queries/promotion.ts'
+import { eventsOf, promotionsByIds } from '../../db/queries/promotion/promotion.ts'
 import type { GraphqlContext } from '../context.ts'
 import { byKey, listByKey } from '../shared/batch.ts'
 

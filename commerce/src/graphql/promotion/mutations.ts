@@ -19,7 +19,7 @@ import { afresh } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
-import { rulesByIds } from '../../db/queries/promotion.ts'
+import { rulesByIds } from '../../db/queries/promotion/promotion.ts'
 import { promotionLoaders } from './loaders.ts'
 import { promotionRulesOf } from './sources.ts'
 

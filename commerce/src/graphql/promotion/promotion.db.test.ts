@@ -1,7 +1,7 @@
 /** Promotions with rules, as staff make and change them, and the prices that follow. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Viewer } from '../../context.ts'
-import { createChanges } from '../../db/changes.ts'
+import { createChanges } from '../../db/driver/changes.ts'
 import { bringUpToDate } from '../../domain/catalogue/by-clock.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { NOW, startTestService, type TestService } from '../../testing/catalog-service.ts'

@@ -1,6 +1,6 @@
 /** Reading promotions, for staff. */
-import type { PromotionFilter, PromotionRow, TimeCondition } from '../../db/queries/promotion.ts'
-import { promotionList } from '../../db/queries/promotion.ts'
+import type { PromotionFilter, PromotionRow, TimeCondition } from '../../db/queries/promotion/promotion.ts'
+import { promotionList } from '../../db/queries/promotion/promotion.ts'
 import { uuidKey } from '../../domain/global-id.ts'
 import type { DateTimeFilterInput, PromotionWhereInput } from '../../inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'

@@ -1,5 +1,10 @@
 /** The values from which a promotion's types are resolved. */
-import { type PromotionEventRow, type PromotionRow, type RuleRow, rulesOf } from '../../db/queries/promotion.ts'
+import {
+  type PromotionEventRow,
+  type PromotionRow,
+  type RuleRow,
+  rulesOf,
+} from '../../db/queries/promotion/promotion.ts'
 import type { GraphqlContext } from '../context.ts'
 import { listByKey, type Loader } from '../shared/batch.ts'
 

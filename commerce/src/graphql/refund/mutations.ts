@@ -1,7 +1,7 @@
 /** Granting refunds, and paying them out. */
 import type { OrderGrantRefundCreateErrorCode } from '@semena/contract/enums'
-import { findOrder } from '../../db/queries/order.ts'
-import { findGrantedRefund } from '../../db/queries/granted-refund.ts'
+import { findOrder } from '../../db/queries/order/order.ts'
+import { findGrantedRefund } from '../../db/queries/payment/granted-refund.ts'
 import { intKey, uuidKey } from '../../domain/global-id.ts'
 import { toMinorHalfEven } from '../../domain/money.ts'
 import { type EnteredLine, fault, type GrantFault } from '../../domain/refund/faults.ts'

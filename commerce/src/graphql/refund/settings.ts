@@ -1,6 +1,6 @@
 /** Which pages name the reasons of refunds and returns. */
 import { isStaffOrApp } from '../../context.ts'
-import { reasonTypeOf } from '../../db/queries/granted-refund.ts'
+import { reasonTypeOf } from '../../db/queries/payment/granted-refund.ts'
 import { type ReasonPurpose, setReasonType } from '../../domain/refund/reasons.ts'
 import { refuse } from '../../domain/result.ts'
 import { intKey } from '../../domain/global-id.ts'

@@ -1,13 +1,13 @@
 /** The values from which the types of granted refunds are resolved, and their loaders. */
-import type { OrderRow } from '../../db/queries/order.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
 import {
   eventsOfGrantedRefunds,
   type GrantedRefundLineRow,
   type GrantedRefundRow,
   grantedRefundsOfOrders,
   linesOfGrantedRefunds,
-} from '../../db/queries/granted-refund.ts'
-import { transactionsByIds } from '../../db/queries/payment.ts'
+} from '../../db/queries/payment/granted-refund.ts'
+import { transactionsByIds } from '../../db/queries/payment/payment.ts'
 import type { GraphqlContext } from '../context.ts'
 import { byKey, listByKey } from '../shared/batch.ts'
 

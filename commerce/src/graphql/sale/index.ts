@@ -1,5 +1,5 @@
 /** Saleor's older sales: a face over promotions of the catalogue. */
-import { type PromotionFilter, promotionList, type PromotionRow } from '../../db/queries/promotion.ts'
+import { type PromotionFilter, promotionList, type PromotionRow } from '../../db/queries/promotion/promotion.ts'
 import { fromGlobalId, intKey, toGlobalId } from '../../domain/global-id.ts'
 import { translatedId } from '../../domain/nouns/translate.ts'
 import { pricesFollow } from '../../domain/promotion/record.ts'

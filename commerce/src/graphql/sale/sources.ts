@@ -1,5 +1,5 @@
 /** The values from which a sale's types are resolved. */
-import { type PromotionRow, promotionsBySaleIds } from '../../db/queries/promotion.ts'
+import { type PromotionRow, promotionsBySaleIds } from '../../db/queries/promotion/promotion.ts'
 import type { GraphqlContext } from '../context.ts'
 
 /** The promotion behind a sale, and the channel whose value it shows; null for none. */

@@ -1,6 +1,6 @@
 /** Payloads of the mutations that change an address book. */
-import type { UserAddressRow } from '../../db/queries/user-address.ts'
-import { userById } from '../../db/queries/user.ts'
+import type { UserAddressRow } from '../../db/queries/customer/user-address.ts'
+import { userById } from '../../db/queries/customer/user.ts'
 import type { Result } from '../../domain/result.ts'
 import { addressSource } from '../address/sources.ts'
 import type { GraphqlContext } from '../context.ts'

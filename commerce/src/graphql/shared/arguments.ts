@@ -1,6 +1,6 @@
 /** Arguments that operations on many things share, read as Saleor reads them. */
 import { hasPermission } from '../../context.ts'
-import { reference } from '../../db/queries/reference.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import { type AddressChecks, validateAddress } from '../../domain/address/validate.ts'
 import { ok, type Result } from '../../domain/result.ts'

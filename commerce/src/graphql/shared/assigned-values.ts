@@ -1,7 +1,7 @@
 /** Reads conditions on values of attributes, and refuses what Saleor refuses. */
 import type { AttributeEntityTypeEnum } from '@semena/contract/enums'
-import type { AssignedValue, Referenced } from '../../db/queries/assigned-value.ts'
-import type { Reference } from '../../db/queries/reference.ts'
+import type { AssignedValue, Referenced } from '../../db/queries/attribute/assigned-value.ts'
+import type { Reference } from '../../db/queries/reference/reference.ts'
 import { intKey } from '../../domain/global-id.ts'
 import type { AssignedAttributeReferenceInput, AssignedAttributeValueInput } from '../../inputs.generated.ts'
 import { invalidArgument } from './errors.ts'

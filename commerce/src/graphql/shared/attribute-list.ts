@@ -1,7 +1,7 @@
 /** Lists of attributes: of the shop, and those that a type can still be given. */
 import { hasPermission } from '../../context.ts'
-import { ALL_ATTRIBUTES, attributeList, type AttributeListInput } from '../../db/queries/attributes.ts'
-import type { AttributeRow } from '../../db/queries/reference.ts'
+import { ALL_ATTRIBUTES, attributeList, type AttributeListInput } from '../../db/queries/attribute/attributes.ts'
+import type { AttributeRow } from '../../db/queries/reference/reference.ts'
 import type { AttributeFilterInput, AttributeWhereInput } from '../../inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import { askedChannel } from './channel.ts'

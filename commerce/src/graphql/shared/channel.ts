@@ -1,6 +1,6 @@
 /** Who may see what, and in which channel: as Saleor answers shoppers and apps. */
 import { hasPermission } from '../../context.ts'
-import { type ChannelRow, type Reference, reference } from '../../db/queries/reference.ts'
+import { type ChannelRow, type Reference, reference } from '../../db/queries/reference/reference.ts'
 import type { GraphqlContext } from '../context.ts'
 import { invalidArgument } from './errors.ts'
 

@@ -1,6 +1,6 @@
 /** Filters that lists of orders and of checkouts share. */
 import { channelLimitOf } from '../../context.ts'
-import type { Range } from '../../db/queries/order-list.ts'
+import type { Range } from '../../db/queries/order/order-list.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import { shopData } from './channel.ts'

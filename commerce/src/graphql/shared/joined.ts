@@ -1,5 +1,5 @@
 /** Conditions that clients join by AND and OR, and how many of them a filter may have. */
-import type { Joined } from '../../db/queries/joined.ts'
+import type { Joined } from '../../db/statements/joined.ts'
 import { invalidArgument } from './errors.ts'
 
 /** How deep conditions may be nested. */

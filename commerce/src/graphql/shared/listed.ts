@@ -1,6 +1,6 @@
 /** Lists with cursors. A cursor names the order of its list, so that it is refused in a list of another order. */
 import { isStaffOrApp } from '../../context.ts'
-import { countLargeList, readLargeList } from '../../db/queries/large-list.ts'
+import { countLargeList, readLargeList } from '../../db/queries/catalogue/large-list.ts'
 import {
   countList,
   cursorFits,
@@ -8,7 +8,7 @@ import {
   type ListSlice,
   type ListStatement,
   readList,
-} from '../../db/queries/sql.ts'
+} from '../../db/statements/sql.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type Connection, missingSize, type PageArgs, readPage, toConnection } from './connection.ts'
 import { invalidArgument } from './errors.ts'

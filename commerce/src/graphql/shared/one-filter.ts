@@ -1,5 +1,5 @@
 /** What is common to the two filters that lists take, the older `filter` and the newer `where`. */
-import type { MetadataCondition } from '../../db/queries/metadata-condition.ts'
+import type { MetadataCondition } from '../../db/queries/metadata/metadata-condition.ts'
 import { plainText } from '../../domain/text.ts'
 import type { MetadataFilterInput } from '../../inputs.generated.ts'
 import { invalidArgument } from './errors.ts'

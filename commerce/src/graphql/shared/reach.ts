@@ -1,6 +1,6 @@
 /** Whom and which app somebody who changes the accounts or apps of others reaches: nobody who may do more than they. */
-import { teamRows } from '../../db/queries/permission-group.ts'
-import { appsByIds } from '../../db/queries/app.ts'
+import { teamRows } from '../../db/queries/staff/permission-group.ts'
+import { appsByIds } from '../../db/queries/app/app.ts'
 import { requestorOf } from '../../domain/staff/change.ts'
 import { appPermissionsBeyond, type Team, teamOf, usersBeyond } from '../../domain/staff/team.ts'
 import type { GraphqlContext } from '../context.ts'

@@ -1,6 +1,6 @@
 /** Whether a viewer who is limited to channels may meet what was sold: in their channels, or to themselves. */
 import { channelLimitOf } from '../../context.ts'
-import { isSoldType, soldIn, soldKeysOf, type SoldType } from '../../db/queries/sold-in.ts'
+import { isSoldType, soldIn, soldKeysOf, type SoldType } from '../../db/queries/customer/sold-in.ts'
 import { intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { byKey, type Loader } from './batch.ts'

@@ -1,7 +1,7 @@
 /** Shipping methods: the values from which their types are resolved, and those that a channel offers. */
-import type { ChannelRow, ZoneRow } from '../../db/queries/reference.ts'
-import { type ShippingListing, type ShippingMethodRow, shippingMethods } from '../../db/queries/shipping.ts'
-import { zoneList, type ZoneListInput, type ShippingZoneRow } from '../../db/queries/shipping-zone.ts'
+import type { ChannelRow, ZoneRow } from '../../db/queries/reference/reference.ts'
+import { type ShippingListing, type ShippingMethodRow, shippingMethods } from '../../db/queries/shipping/shipping.ts'
+import { zoneList, type ZoneListInput, type ShippingZoneRow } from '../../db/queries/shipping/shipping-zone.ts'
 import type { Checkout, OfferedMethod } from '../../domain/checkout/state.ts'
 import { globalIdOf, OF_APP } from '../../domain/checkout/app-methods.ts'
 import { ownMethod } from '../../domain/checkout/offered.ts'

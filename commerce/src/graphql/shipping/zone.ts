@@ -1,7 +1,7 @@
 /** Shipping zones, as staff see them. */
-import { shippingMethods } from '../../db/queries/shipping.ts'
+import { shippingMethods } from '../../db/queries/shipping/shipping.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import type { ChannelRow } from '../../db/queries/reference.ts'
+import type { ChannelRow } from '../../db/queries/reference/reference.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'

@@ -1,9 +1,9 @@
 /** Settings of the shop: who may read them, and changing them. */
 import { hasPermission, isStaffOrApp } from '../../context.ts'
-import { appsByIds } from '../../db/queries/app.ts'
-import type { ShopRow } from '../../db/queries/reference.ts'
-import type { ShopSettings } from '../../db/queries/shop-settings.ts'
-import { activeHooks } from '../../db/queries/webhook.ts'
+import { appsByIds } from '../../db/queries/app/app.ts'
+import type { ShopRow } from '../../db/queries/reference/reference.ts'
+import type { ShopSettings } from '../../db/queries/reference/shop-settings.ts'
+import { activeHooks } from '../../db/queries/webhook/webhook.ts'
 import { validateAddress } from '../../domain/address/validate.ts'
 import { refuse, refuseOrder, type Result } from '../../domain/result.ts'
 import { updateSettings } from '../../domain/shop/settings.ts'

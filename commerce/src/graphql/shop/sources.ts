@@ -1,7 +1,7 @@
 /** The values from which the shop's types are resolved. */
 import type { GraphqlContext } from '../context.ts'
 import { shopData } from '../shared/channel.ts'
-import type { ChannelRow, ShopRow } from '../../db/queries/reference.ts'
+import type { ChannelRow, ShopRow } from '../../db/queries/reference/reference.ts'
 
 export interface ChannelSource {
   row: ChannelRow

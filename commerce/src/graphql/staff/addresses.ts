@@ -1,8 +1,8 @@
 /** Changes of customers' address books by those who look after customers. */
 import { bookPayload } from '../shared/address-book.ts'
 import type { AccountErrorCode } from '@semena/contract/enums'
-import type { UserAddressRow } from '../../db/queries/user-address.ts'
-import { userById, type UserRow } from '../../db/queries/user.ts'
+import type { UserAddressRow } from '../../db/queries/customer/user-address.ts'
+import { userById, type UserRow } from '../../db/queries/customer/user.ts'
 import {
   addAddress,
   changeAddress,

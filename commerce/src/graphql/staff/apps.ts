@@ -1,6 +1,6 @@
 /** Apps and their tokens. */
 import { isStaffOrApp, hasPermission } from '../../context.ts'
-import { appList, type AppRow, appsByIds } from '../../db/queries/app.ts'
+import { appList, type AppRow, appsByIds } from '../../db/queries/app/app.ts'
 import { findAppByToken } from '../../domain/apps.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import {

@@ -1,9 +1,9 @@
 /** Customers, as staff and apps see and change them. */
 import type { AccountErrorCode, CustomerBulkUpdateErrorCode } from '@semena/contract/enums'
 import { hasPermission } from '../../context.ts'
-import type { UserWhere } from '../../db/queries/user-where.ts'
+import type { UserWhere } from '../../db/queries/customer/user-where.ts'
 import type { CustomerWhereInput } from '../../inputs.generated.ts'
-import { ALL_USERS, findUser } from '../../db/queries/staff.ts'
+import { ALL_USERS, findUser } from '../../db/queries/staff/staff.ts'
 import { ok, refuseOrder, type Refusal, refusal, type Result } from '../../domain/result.ts'
 import { type CustomerChange, updateCustomers } from '../../domain/staff/customers-bulk.ts'
 import { createCustomer, updateCustomer, type UserRef } from '../../domain/staff/customers.ts'

@@ -1,7 +1,7 @@
 /** Permission groups. */
 import type { PermissionEnum } from '@semena/contract/enums'
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
-import { groupList, type GroupRow } from '../../db/queries/permission-group.ts'
+import { groupList, type GroupRow } from '../../db/queries/staff/permission-group.ts'
 import { intKey, toGlobalId } from '../../domain/global-id.ts'
 import { requestorOf } from '../../domain/staff/change.ts'
 import type { GroupInput } from '../../domain/staff/group-rules.ts'

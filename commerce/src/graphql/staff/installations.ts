@@ -1,6 +1,11 @@
 /** Apps from manifests: their installation, extensions and problems. */
 import { isStaffOrApp } from '../../context.ts'
-import { allInstallations, extensionById, extensionList, type ExtensionRow } from '../../db/queries/app-installation.ts'
+import {
+  allInstallations,
+  extensionById,
+  extensionList,
+  type ExtensionRow,
+} from '../../db/queries/app/app-installation.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { ok, refuse } from '../../domain/result.ts'
 import { beginInstallation, dropFailed, tryAgain } from '../../domain/staff/install.ts'

@@ -1,5 +1,5 @@
 /** The team (staff with their groups), read once for each request. */
-import { teamRows } from '../../db/queries/permission-group.ts'
+import { teamRows } from '../../db/queries/staff/permission-group.ts'
 import { type Team, teamOf } from '../../domain/staff/team.ts'
 import type { GraphqlContext } from '../context.ts'
 

@@ -1,7 +1,7 @@
 /** Members of staff. */
 import type { AccountErrorCode } from '@semena/contract/enums'
-import { ALL_USERS, userList, type UserListInput } from '../../db/queries/staff.ts'
-import type { UserRow } from '../../db/queries/user.ts'
+import { ALL_USERS, userList, type UserListInput } from '../../db/queries/staff/staff.ts'
+import type { UserRow } from '../../db/queries/customer/user.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { Result } from '../../domain/result.ts'
 import { createMember, updateMember } from '../../domain/staff/members.ts'

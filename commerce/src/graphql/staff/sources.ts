@@ -1,5 +1,5 @@
 /** The values from which the types of groups and apps are resolved. */
-import type { ExtensionRow, InstallationRow, ProblemRow } from '../../db/queries/app-installation.ts'
+import type { ExtensionRow, InstallationRow, ProblemRow } from '../../db/queries/app/app-installation.ts'
 import type { apps, permissionGroups } from '../../db/tables/index.ts'
 
 export type GroupSource = typeof permissionGroups.$inferSelect

@@ -1,6 +1,6 @@
 /** The values from which the types of taxes are resolved. */
-import type { ChannelRow, TaxCountryExceptionRow } from '../../db/queries/reference.ts'
-import type { TaxClassRow } from '../../db/queries/tax.ts'
+import type { ChannelRow, TaxCountryExceptionRow } from '../../db/queries/reference/reference.ts'
+import type { TaxClassRow } from '../../db/queries/tax/tax.ts'
 import type { GraphqlContext } from '../context.ts'
 import { shopData } from '../shared/channel.ts'
 

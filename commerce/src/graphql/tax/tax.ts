@@ -1,6 +1,6 @@
 /** Tax classes, how channels tax, and rates by country, for staff and apps. */
 import { isStaffOrApp } from '../../context.ts'
-import { taxClassList, taxConfigurationList } from '../../db/queries/tax.ts'
+import { taxClassList, taxConfigurationList } from '../../db/queries/tax/tax.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { areEnteredWithTax } from '../../domain/pricing/tax.ts'
 import type { GraphqlContext } from '../context.ts'

@@ -1,6 +1,6 @@
 /** What translators look up, one kind at a time. */
-import { type ListedKind, translatableList } from '../../db/queries/translatable.ts'
-import { readList } from '../../db/queries/sql.ts'
+import { type ListedKind, translatableList } from '../../db/queries/translation/translatable.ts'
+import { readList } from '../../db/statements/sql.ts'
 import { intKey, uuidKey } from '../../domain/global-id.ts'
 import type { Key } from '../../domain/nouns/noun.ts'
 import type { GraphqlContext } from '../context.ts'

@@ -1,6 +1,6 @@
 /** The values from which translators' views are resolved. */
-import type { ListedKind } from '../../db/queries/translatable.ts'
-import type { translatableList } from '../../db/queries/translatable.ts'
+import type { ListedKind } from '../../db/queries/translation/translatable.ts'
+import type { translatableList } from '../../db/queries/translation/translatable.ts'
 
 export type TranslatableRow = NonNullable<ReturnType<typeof translatableList>['row']>
 

@@ -1,6 +1,6 @@
 /** Things as translators see them: their texts beside the texts of one language. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
-import type { AttributeRow } from '../../db/queries/reference.ts'
+import type { AttributeRow } from '../../db/queries/reference/reference.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { categoryOf, collectionSource, productSource, variantSource } from '../catalog/sources.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -11,7 +11,7 @@ import { requirePermission } from '../shared/permission.ts'
 import { voucherOf } from '../voucher/sources.ts'
 import { methodOf } from '../shipping/sources.ts'
 import { translation, withName } from '../shared/translation.ts'
-import type { AssignedValueRow } from '../../db/queries/catalog.ts'
+import type { AssignedValueRow } from '../../db/queries/catalogue/catalog.ts'
 import { CONTENT_TYPES, type TranslatableSource } from './sources.ts'
 
 interface InLanguage {

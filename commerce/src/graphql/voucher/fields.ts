@@ -1,5 +1,5 @@
 /** Vouchers: a buyer sees what an order's voucher is, staff see all of it. */
-import { type VoucherCodeRow, voucherCodeList } from '../../db/queries/voucher.ts'
+import { type VoucherCodeRow, voucherCodeList } from '../../db/queries/voucher/voucher.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { collectionSource, productSource, variantSource, categoryOf } from '../catalog/sources.ts'
 import type { GraphqlContext } from '../context.ts'

@@ -1,5 +1,5 @@
 /** What belongs to vouchers, each kind read with one query for a whole request. */
-import { listingsOfVouchers, usesOfVouchers, vouchersByIds } from '../../db/queries/voucher.ts'
+import { listingsOfVouchers, usesOfVouchers, vouchersByIds } from '../../db/queries/voucher/voucher.ts'
 import type { GraphqlContext } from '../context.ts'
 import { byKey, listByKey } from '../shared/batch.ts'
 

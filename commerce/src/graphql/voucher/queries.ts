@@ -1,5 +1,5 @@
 /** Reading vouchers, for staff. */
-import { voucherList, type VoucherFilter, type VoucherWithCode } from '../../db/queries/voucher.ts'
+import { voucherList, type VoucherFilter, type VoucherWithCode } from '../../db/queries/voucher/voucher.ts'
 import { plainText } from '../../domain/text.ts'
 import type { VoucherFilterInput } from '../../inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'

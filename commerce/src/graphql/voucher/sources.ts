@@ -1,6 +1,6 @@
 /** The values from which a voucher's types are resolved. */
 import type { GraphqlContext } from '../context.ts'
-import type { VoucherCodeRow, VoucherListingRow, VoucherWithCode } from '../../db/queries/voucher.ts'
+import type { VoucherCodeRow, VoucherListingRow, VoucherWithCode } from '../../db/queries/voucher/voucher.ts'
 import { voucherLoaders } from './loaders.ts'
 
 /** A voucher, and the channel whose values its own fields show; null for none. */

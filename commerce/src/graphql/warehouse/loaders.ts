@@ -1,6 +1,6 @@
 /** Loaders of warehouses, shipping zones and tax classes, and of what channels have. */
-import { channelsWithOrders } from '../../db/queries/channel.ts'
-import { rowsByKey } from '../../db/rows.ts'
+import { channelsWithOrders } from '../../db/queries/reference/channel.ts'
+import { rowsByKey } from '../../db/statements/rows.ts'
 import { shippingZones, taxClasses, warehouses } from '../../db/tables/shop.ts'
 import { one } from '../shared/declared-loaders.ts'
 

@@ -1,5 +1,5 @@
 /** The value from which the GraphQL type Warehouse is resolved. */
-import type { WarehouseRow } from '../../db/queries/warehouse.ts'
+import type { WarehouseRow } from '../../db/queries/warehouse/warehouse.ts'
 import type { GraphqlContext } from '../context.ts'
 
 export type WarehouseSource = WarehouseRow

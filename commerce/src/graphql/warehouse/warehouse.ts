@@ -1,7 +1,7 @@
 /** Warehouses, as staff see them. */
-import { keysWith } from '../../db/rows.ts'
-import { stockList, stocksById } from '../../db/queries/listings.ts'
-import { warehouseList } from '../../db/queries/warehouse.ts'
+import { keysWith } from '../../db/statements/rows.ts'
+import { stockList, stocksById } from '../../db/queries/catalogue/listings.ts'
+import { warehouseList } from '../../db/queries/warehouse/warehouse.ts'
 import { NO_ADDRESS } from '../../db/tables/columns.ts'
 import { warehouses } from '../../db/tables/shop.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'

@@ -1,7 +1,7 @@
 /** What every event has, and where its facts are. */
-import { appsByIds } from '../../db/queries/app.ts'
-import type { ChannelRow } from '../../db/queries/reference.ts'
-import { userById } from '../../db/queries/user.ts'
+import { appsByIds } from '../../db/queries/app/app.ts'
+import type { ChannelRow } from '../../db/queries/reference/reference.ts'
+import { userById } from '../../db/queries/customer/user.ts'
 import type { GraphqlContext } from '../context.ts'
 import { shopData } from '../shared/channel.ts'
 import type { EventSource } from './sources.ts'

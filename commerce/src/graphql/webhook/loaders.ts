@@ -1,7 +1,7 @@
 /** Batching loaders of what apps have several of, for many apps at once. */
-import { appsByIds, tokensOfApps } from '../../db/queries/app.ts'
-import { extensionsOfApps, problemsOfApps } from '../../db/queries/app-installation.ts'
-import { webhooksOfApps } from '../../db/queries/webhook.ts'
+import { appsByIds, tokensOfApps } from '../../db/queries/app/app.ts'
+import { extensionsOfApps, problemsOfApps } from '../../db/queries/app/app-installation.ts'
+import { webhooksOfApps } from '../../db/queries/webhook/webhook.ts'
 import { many, one } from '../shared/declared-loaders.ts'
 
 export const webhookLoaders = {

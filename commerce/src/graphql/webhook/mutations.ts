@@ -7,9 +7,9 @@ import {
   deliveryById,
   deliveryList,
   type DeliveryRow,
-} from '../../db/queries/event-delivery.ts'
-import { appsByIds } from '../../db/queries/app.ts'
-import { webhooksByIds } from '../../db/queries/webhook.ts'
+} from '../../db/queries/webhook/event-delivery.ts'
+import { appsByIds } from '../../db/queries/app/app.ts'
+import { webhooksByIds } from '../../db/queries/webhook/webhook.ts'
 import { fromGlobalId, intKey, toGlobalId } from '../../domain/global-id.ts'
 import { refuse, type Result } from '../../domain/result.ts'
 import { PERMISSIONS } from '../../domain/staff/permissions.ts'

@@ -1,6 +1,11 @@
 /** Events of promotions and their rules, older sales, vouchers and gift cards. */
-import { promotionsBySaleIds, type PromotionRow, rulesByIds, type RuleRow } from '../../db/queries/promotion.ts'
-import { codesOfVouchers, type VoucherCodeRow } from '../../db/queries/voucher.ts'
+import {
+  promotionsBySaleIds,
+  type PromotionRow,
+  rulesByIds,
+  type RuleRow,
+} from '../../db/queries/promotion/promotion.ts'
+import { codesOfVouchers, type VoucherCodeRow } from '../../db/queries/voucher/voucher.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { about, channelOf, fact, type InChannel } from './about.ts'

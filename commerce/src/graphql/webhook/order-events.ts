@@ -1,6 +1,6 @@
 /** Events of orders, their parcels and invoices, of checkouts and payments. */
-import { findInvoice } from '../../db/queries/invoice.ts'
-import { findOrder } from '../../db/queries/order.ts'
+import { findInvoice } from '../../db/queries/invoice/invoice.ts'
+import { findOrder } from '../../db/queries/order/order.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { about, fact, needed } from './about.ts'

@@ -12,8 +12,8 @@ import {
   visit,
 } from 'graphql'
 import type { Services } from '../../context.ts'
-import { findOrder } from '../../db/queries/order.ts'
-import { reference } from '../../db/queries/reference.ts'
+import { findOrder } from '../../db/queries/order/order.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
 import { NO_SHIPPING_APPS } from '../../domain/checkout/app-methods.ts'
 import { NO_TAX_APPS } from '../../domain/pricing/tax-apps.ts'
 import type { EventPayloads, HookEvent } from '../../domain/webhook/port.ts'

@@ -1,6 +1,6 @@
 /** What apps are asked about payments while somebody waits. */
-import { findOrder } from '../../db/queries/order.ts'
-import { findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
+import { findOrder } from '../../db/queries/order/order.ts'
+import { findTransaction, type TransactionRow } from '../../db/queries/payment/payment.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { toDecimal } from '../../domain/money.ts'

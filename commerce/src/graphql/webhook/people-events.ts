@@ -1,5 +1,5 @@
 /** Events of customers, staff, their groups, and apps. */
-import { teamRows } from '../../db/queries/permission-group.ts'
+import { teamRows } from '../../db/queries/staff/permission-group.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { about, fact, factChannel, shop } from './about.ts'

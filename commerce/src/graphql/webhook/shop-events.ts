@@ -1,6 +1,6 @@
 /** Events of the shop itself: channels, warehouses, shipping, menus and pages, translations, files. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
-import { exportFilesByIds } from '../../db/queries/export.ts'
+import { exportFilesByIds } from '../../db/queries/file/export.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import type { AbstractTypes } from '../types.generated.ts'

@@ -1,6 +1,6 @@
 /** The values from which webhooks, their deliveries and events are resolved. */
-import type { AttemptRow, DeliveryRow } from '../../db/queries/event-delivery.ts'
-import type { WebhookRow } from '../../db/queries/webhook.ts'
+import type { AttemptRow, DeliveryRow } from '../../db/queries/webhook/event-delivery.ts'
+import type { WebhookRow } from '../../db/queries/webhook/webhook.ts'
 import type { TaxBase } from '../../domain/pricing/app-taxes.ts'
 import type { HookEvent } from '../../domain/webhook/port.ts'
 import type { CheckoutLineSource } from '../checkout/sources.ts'

@@ -1,5 +1,5 @@
 /** What an app is asked when it works out taxes, and which shipping methods there are. */
-import { findOrder } from '../../db/queries/order.ts'
+import { findOrder } from '../../db/queries/order/order.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
 import type { TaxBase } from '../../domain/pricing/app-taxes.ts'
 import type { GraphqlContext } from '../context.ts'

@@ -1,8 +1,8 @@
 /** Webhooks over HTTP: making, changing and trying them, and who may. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHmac } from 'node:crypto'
-import { claimDelivery } from '../../db/queries/event-delivery.ts'
-import { transaction } from '../../db/transaction.ts'
+import { claimDelivery } from '../../db/queries/webhook/event-delivery.ts'
+import { transaction } from '../../db/driver/transaction.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { deliverNext } from '../../testing/deliver.ts'
 import { PLENTY } from '../../testing/buying.ts'

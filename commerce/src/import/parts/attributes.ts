@@ -6,7 +6,7 @@ import { placesFor } from '../order.ts'
 import { noWrite, type Part, thingOf } from '../part.ts'
 import { keyOf } from '../sheet.ts'
 import { slugOf } from '../slug.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/statements/statement.ts'
 
 const INPUT_TYPES = ['DROPDOWN', 'MULTISELECT', 'NUMERIC', 'BOOLEAN', 'PLAIN_TEXT', 'FILE'] as const
 const ENTITY_TYPES = ['PRODUCT_TYPE', 'PAGE_TYPE'] as const

@@ -13,7 +13,7 @@ import { ADDRESS_PARTS, type AddressPart, toAddress } from '../address.ts'
 import { idsOf, noWrite, type Part, thingOf } from '../part.ts'
 import { isCountry } from '../../domain/countries.ts'
 import { slugOf } from '../slug.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/statements/statement.ts'
 
 const IMPORT_WAREHOUSE_ADDRESSES = statement(
   'import_warehouse_addresses',

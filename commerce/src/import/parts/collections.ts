@@ -3,10 +3,10 @@ import { collectionListings, collections as table } from '../../db/tables/catalo
 import { idsOf, noWrite, type Part, type Reading, thingOf } from '../part.ts'
 import type { Picture } from '../pictures.ts'
 import { plateFacts } from '../plate-facts.ts'
-import type { MetadataChanges } from '../../db/save.ts'
+import type { MetadataChanges } from '../../db/statements/save.ts'
 import type { Row } from '../row.ts'
 import { slugOf } from '../slug.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/statements/statement.ts'
 
 const PLATE = 'plate:'
 

@@ -1,7 +1,7 @@
 /** gift-cards.csv: money on cards. */
 import { giftCards as giftCardTable } from '../../db/tables/discounts.ts'
 import { noWrite, type Part, thingOf } from '../part.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/statements/statement.ts'
 
 const IMPORT_GIFT_CARD_BALANCES = statement(
   'import_gift_card_balances',

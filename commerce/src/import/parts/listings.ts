@@ -5,7 +5,7 @@
 import { productListings } from '../../db/tables/catalog.ts'
 import type { ListingWish } from '../goods.ts'
 import { type Part, parted, type Writing } from '../part.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/statements/statement.ts'
 
 type Listing = typeof productListings.$inferSelect
 

@@ -6,7 +6,7 @@ import { noWrite, type Part, thingOf } from '../part.ts'
 import { keyOf } from '../sheet.ts'
 import { slugOf } from '../slug.ts'
 import { isWithinItself } from '../tree.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/statements/statement.ts'
 
 const TARGETS = ['collection', 'category', 'page', 'url'] as const
 const URL_FORM = /^(?:(?:https?:\/\/|mailto:)\S+|\/(?!\/)\S*)$/

@@ -5,7 +5,7 @@ import { readPageFile } from '../front-matter.ts'
 import type { PageName } from '../folder.ts'
 import { noWrite, type Part, type Reading, thingOf } from '../part.ts'
 import type { Thing } from '../known.ts'
-import type { SavedRow, TextChanges } from '../../db/save.ts'
+import type { SavedRow, TextChanges } from '../../db/statements/save.ts'
 import { languageCode, Row } from '../row.ts'
 
 const TEXTS = ['title', 'seoTitle', 'seoDescription']

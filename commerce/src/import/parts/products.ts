@@ -2,9 +2,9 @@
  * products.csv: the varieties themselves; variants.csv gives them prices and stock. Both files are read and written some
  * rows at a time.
  */
-import { deferDefaultVariants } from '../../db/copy-in.ts'
-import { searchTextOf } from '../../db/derived.ts'
-import type { TextChanges } from '../../db/save.ts'
+import { deferDefaultVariants } from '../../db/driver/copy-in.ts'
+import { searchTextOf } from '../../db/triggers/derived.ts'
+import type { TextChanges } from '../../db/statements/save.ts'
 import { productAttributeValues, products as table } from '../../db/tables/catalog.ts'
 import { type Assigned, factsOf, readAssigned, writeAssigned } from '../assigned.ts'
 import { CollectionPlaces } from '../collection-places.ts'

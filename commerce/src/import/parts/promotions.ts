@@ -1,11 +1,11 @@
 /** promotions.csv: promotions of the catalogue and of whole orders. */
-import { columnsOf } from '../../db/columns-of.ts'
+import { columnsOf } from '../../db/statements/columns-of.ts'
 import { promotionRules, promotions as promotionTable } from '../../db/tables/promotions.ts'
 import { PROMOTION_TYPES, VALUE_TYPES } from '../../db/tables/closed-sets.ts'
 import { checkPercent, productsIn, readScope, readSpan, scopeIds } from '../discount.ts'
 import { idsOf, noWrite, type Part, type Reading, thingOf } from '../part.ts'
 import type { Row } from '../row.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/statements/statement.ts'
 import { toDecimal } from '../../domain/money.ts'
 import { catalogueRule, orderRules, type RuleWish } from '../promotion-rules.ts'
 

@@ -13,7 +13,7 @@ import { idsOf, noWrite, type Part, type Reading, thingOf, type Writing } from '
 import type { Row } from '../row.ts'
 import { keyOf } from '../sheet.ts'
 import { readTaxClass, taxClassIdOf } from '../tax-class.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/statements/statement.ts'
 
 interface ZonePlan {
   name: string

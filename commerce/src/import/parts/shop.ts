@@ -5,7 +5,7 @@ import { isCountry } from '../../domain/countries.ts'
 import { noWrite, type Part } from '../part.ts'
 import { type AddressPart, ADDRESS_PARTS, toAddress } from '../address.ts'
 import type { FaultArguments } from '../problems.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/statements/statement.ts'
 
 const FILE = 'shop.json'
 const FLAGS = [

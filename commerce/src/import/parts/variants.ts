@@ -5,7 +5,7 @@ import { placesFor } from '../order.ts'
 import { inSlices, noWrite, type Part, parted, type Reading, writeSheet, type Writing } from '../part.ts'
 import type { Row } from '../row.ts'
 import type { LongSheet } from '../sheet.ts'
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/statements/statement.ts'
 
 const IMPORT_VARIANT_PLACES = statement(
   'import_variant_places',

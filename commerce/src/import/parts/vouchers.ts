@@ -1,5 +1,5 @@
 /** vouchers.csv: codes that take something off an order. */
-import { statement } from '../../db/statement.ts'
+import { statement } from '../../db/statements/statement.ts'
 import { voucherCodes, voucherListings, vouchers as voucherTable } from '../../db/tables/discounts.ts'
 import { VALUE_TYPES, VOUCHER_TYPES } from '../../db/tables/closed-sets.ts'
 import { checkPercent, productsIn, readScope, readSpan, scopeIds } from '../discount.ts'

@@ -1,6 +1,6 @@
 /** Keeps payment apps among the gateways: an app that is installed is offered, one that is switched off is not. */
 import type { Services } from '../../context.ts'
-import { activeHooks, type Hook } from '../../db/queries/webhook.ts'
+import { activeHooks, type Hook } from '../../db/queries/webhook/webhook.ts'
 import type { PaymentGateway } from '../../domain/payment/port.ts'
 import { ORIGIN_WITHOUT_ADDRESS } from '../../domain/webhook/port.ts'
 import { appGateway, PAYMENT_EVENTS } from './app.ts'

@@ -1,7 +1,7 @@
 /** Payment apps as gateways: what the shop asks a gateway, it asks the app by its synchronous webhooks. */
 import type { TransactionActionEnum, WebhookEventTypeEnum } from '@semena/contract/enums'
-import type { Hook } from '../../db/queries/webhook.ts'
-import { findTransaction } from '../../db/queries/payment.ts'
+import type { Hook } from '../../db/queries/webhook/webhook.ts'
+import { findTransaction } from '../../db/queries/payment/payment.ts'
 import { OutsideFault } from '../../domain/fault-text.ts'
 import { toDecimal, toMinor } from '../../domain/money.ts'
 import type {

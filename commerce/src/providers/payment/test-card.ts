@@ -2,7 +2,7 @@
 import { codeOf } from '@semena/contract/languages'
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../../context.ts'
-import { openSession, sessionOf, type TestCardSession } from '../../db/queries/test-card.ts'
+import { openSession, sessionOf, type TestCardSession } from '../../db/queries/payment/test-card.ts'
 import { toDecimal } from '../../domain/money.ts'
 import { isUndecided, outcomeOf } from '../../domain/payment/test-card-outcome.ts'
 import type { GatewayAnswer, GatewayRequest, PaymentGateway } from '../../domain/payment/port.ts'

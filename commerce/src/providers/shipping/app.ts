@@ -1,6 +1,6 @@
 /** Apps that offer shipping methods or exclude some, asked by their synchronous webhooks. */
 import type { Services } from '../../context.ts'
-import { activeHooks, type Hook } from '../../db/queries/webhook.ts'
+import { activeHooks, type Hook } from '../../db/queries/webhook/webhook.ts'
 import type { AppMethod } from '../../db/tables/columns.ts'
 import {
   excluding,

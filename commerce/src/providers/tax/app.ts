@@ -1,6 +1,6 @@
 /** Apps that work out taxes, asked by their synchronous webhooks. */
 import type { Services } from '../../context.ts'
-import { activeHooks } from '../../db/queries/webhook.ts'
+import { activeHooks } from '../../db/queries/webhook/webhook.ts'
 import { OutsideFault } from '../../domain/fault-text.ts'
 import { readTaxes } from '../../domain/pricing/app-taxes.ts'
 import type { TaxApps } from '../../domain/pricing/tax-apps.ts'

@@ -1,7 +1,7 @@
 /** The messages that visitors wrote to the shop. */
 import type { Database } from '@semena/commerce/database'
 import type { ContactTopic } from '@semena/contract/contact-limits'
-import { type RowOf, statement } from '../../statement.ts'
+import { type RowOf, statement } from '@semena/commerce/statements'
 
 type Db = Pick<Database['pool'], 'query'>
 

@@ -1,6 +1,6 @@
 /** The newsletter's addresses: those still to be confirmed, those confirmed, and those unsubscribed. */
 import type { Database } from '@semena/commerce/database'
-import { type RowOf, statement } from '../../statement.ts'
+import { type RowOf, statement } from '@semena/commerce/statements'
 
 type Db = Pick<Database['pool'], 'query'>
 

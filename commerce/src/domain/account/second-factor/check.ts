@@ -1,9 +1,9 @@
 /** Checks codes. Wrong ones are counted like wrong passwords, for each account and each visitor. */
 import type { Ctx } from '../../../context.ts'
-import { addCustomerEvent } from '../../../db/queries/customer-event.ts'
-import { secondFactorOf, takeRecoveryCode, useTimeStep } from '../../../db/queries/second-factor.ts'
-import type { UserRow } from '../../../db/queries/user.ts'
-import { transaction } from '../../../db/transaction.ts'
+import { addCustomerEvent } from '../../../db/queries/customer/customer-event.ts'
+import { secondFactorOf, takeRecoveryCode, useTimeStep } from '../../../db/queries/account/second-factor.ts'
+import type { UserRow } from '../../../db/queries/customer/user.ts'
+import { transaction } from '../../../db/driver/transaction.ts'
 import { giveAttemptBack, limitAttempts } from '../../attempts.ts'
 import { putMail } from '../../mail/put.ts'
 import { ok, refuse, type Result } from '../../result.ts'

@@ -4,8 +4,8 @@
  */
 import type { Pool, PoolClient } from 'pg'
 import type { Settings } from '../../../context.ts'
-import { secondFactorOf } from '../../../db/queries/second-factor.ts'
-import type { UserRow } from '../../../db/queries/user.ts'
+import { secondFactorOf } from '../../../db/queries/account/second-factor.ts'
+import type { UserRow } from '../../../db/queries/customer/user.ts'
 import { refuse } from '../../result.ts'
 
 /** CODE: two-step sign-in is on. SET_UP: the shop demands it, and it has to be switched on first. */

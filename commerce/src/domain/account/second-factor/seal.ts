@@ -5,7 +5,7 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { ensureSecret } from '../../../db/queries/secret.ts'
+import { ensureSecret } from '../../../db/queries/account/secret.ts'
 
 const IV_BYTES = 12
 const TAG_BYTES = 16

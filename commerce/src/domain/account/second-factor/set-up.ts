@@ -4,18 +4,18 @@
  */
 import type { PoolClient } from 'pg'
 import type { Ctx, Services, UserViewer } from '../../../context.ts'
-import { addCustomerEvent } from '../../../db/queries/customer-event.ts'
-import { reference } from '../../../db/queries/reference.ts'
+import { addCustomerEvent } from '../../../db/queries/customer/customer-event.ts'
+import { reference } from '../../../db/queries/reference/reference.ts'
 import {
   deleteSecondFactor,
   putRecoveryCodes,
   putSecondFactor,
   secondFactorOf,
-} from '../../../db/queries/second-factor.ts'
-import { deleteSessions } from '../../../db/queries/session.ts'
-import { deleteTokensOfPurpose } from '../../../db/queries/user-token.ts'
-import { lockUserRow, userByEmail, userById, type UserRow } from '../../../db/queries/user.ts'
-import { transaction, Undone } from '../../../db/transaction.ts'
+} from '../../../db/queries/account/second-factor.ts'
+import { deleteSessions } from '../../../db/queries/account/session.ts'
+import { deleteTokensOfPurpose } from '../../../db/queries/account/user-token.ts'
+import { lockUserRow, userByEmail, userById, type UserRow } from '../../../db/queries/customer/user.ts'
+import { transaction, Undone } from '../../../db/driver/transaction.ts'
 import { putMail } from '../../mail/put.ts'
 import { ok, type Refusal, refuse, type Result } from '../../result.ts'
 import { checkPassword, type SignInCode } from '../sign-in.ts'

@@ -2,7 +2,7 @@
  * Two-step sign-in: e-mail and password first, then the code, or the first code of an app where the shop demands one.
  */
 import type { Ctx } from '../../../context.ts'
-import type { UserRow } from '../../../db/queries/user.ts'
+import type { UserRow } from '../../../db/queries/customer/user.ts'
 import { ok, refuse, type Result } from '../../result.ts'
 import { checkAccount, type SignedIn, type SignInCode } from '../sign-in.ts'
 import { type OpeningCtx, openSession } from '../session.ts'

@@ -10,7 +10,7 @@ import {
   keepAddress,
   saveQuote,
   settledCoins,
-} from '../../../db/queries/bitcoin.ts'
+} from '../../../db/queries/payment/bitcoin.ts'
 import { faultText } from '../../../domain/fault-text.ts'
 import type { GatewayAnswer, GatewayRequest, PaymentGateway, ProviderPayment } from '../../../domain/payment/port.ts'
 import { lessPercent, toSatoshi } from './amounts.ts'

@@ -4,8 +4,8 @@
  * addresses in a row wait for money than the owner's wallet program looks at.
  */
 import type { Services } from '../../../context.ts'
-import { passOver, takeIndex, type WalletState, walletState } from '../../../db/queries/bitcoin.ts'
-import { openReview } from '../../../db/queries/payment-books.ts'
+import { passOver, takeIndex, type WalletState, walletState } from '../../../db/queries/payment/bitcoin.ts'
+import { openReview } from '../../../db/queries/payment/payment-books.ts'
 import { faultText, OutsideFault } from '../../../domain/fault-text.ts'
 import type { Chain } from './chain/agreement.ts'
 import type { Watched } from './chain/port.ts'

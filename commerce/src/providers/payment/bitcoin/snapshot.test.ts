@@ -1,6 +1,6 @@
 /** The snapshot of a payment on the main network, on which no test can mine. */
 import { describe, expect, it } from 'vitest'
-import type { BitcoinAddress } from '../../../db/queries/bitcoin.ts'
+import type { BitcoinAddress } from '../../../db/queries/payment/bitcoin.ts'
 import type { AgreedCoin } from './chain/agreement.ts'
 import { snapshotOf } from './snapshot.ts'
 

@@ -1,5 +1,5 @@
 /** Works out from a quote and the coins found for it how the payment stands, for the domain and for the page. Pure. */
-import type { BitcoinAddress } from '../../../db/queries/bitcoin.ts'
+import type { BitcoinAddress } from '../../../db/queries/payment/bitcoin.ts'
 import { GRACE_MS } from '../../../domain/order/states.ts'
 import type { Movement, Snapshot } from '../../../domain/payment/port.ts'
 import { LEAST_SATOSHI, toBitcoin, worth } from './amounts.ts'

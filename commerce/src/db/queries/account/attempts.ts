@@ -1,0 +1,79 @@
+/** Counts attempts in the database, so that every process sees the same count. */
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+export interface CountedAttempts {
+  count: number
+  /** Until when further attempts are refused; null where they are not. */
+  blockedUntil: Date | null
+}
+
+export interface AttemptWindow {
+  max: number
+  windowMs: number
+  now: Date
+}
+
+const ATTEMPT_COUNT = statement(
+  'attempt_count',
+  `insert into attempts as a (key, count, window_started_at) values ($1, 1, $2::timestamptz)
+      on conflict (key) do update set
+        count = case when a.blocked_until > $2 then a.count
+          when a.blocked_until is not null or a.window_started_at <= $2 - $4 * interval '1 millisecond' then 1 else a.count + 1 end,
+        window_started_at = case when a.blocked_until > $2 then a.window_started_at
+          when a.blocked_until is not null or a.window_started_at <= $2 - $4 * interval '1 millisecond' then $2 else a.window_started_at end,
+        blocked_until = case when a.blocked_until > $2 then a.blocked_until
+          when a.blocked_until is not null or a.window_started_at <= $2 - $4 * interval '1 millisecond' then null
+          when a.count >= $3::int then $2 + $4 * interval '1 millisecond' end
+      returning a.count, a.blocked_until as "blockedUntil"`,
+  { prepared: true },
+)
+
+/**
+ * Counts one attempt, in one statement: attempts at the same moment are counted one after the other. The attempt after
+ * `max` begins a refusal for one window. Refused attempts are not counted, so the refusal ends in time.
+ */
+export async function countAttempt(
+  db: Queryable,
+  key: string,
+  { max, windowMs, now }: AttemptWindow,
+): Promise<CountedAttempts> {
+  return ATTEMPT_COUNT.only(db, [key, now, max, windowMs])
+}
+
+const ATTEMPT_TURN = statement(
+  'attempt_turn',
+  `insert into attempts (key, count, window_started_at, blocked_until) values ($1, 0, $2, $3)
+      on conflict (key) do update set blocked_until = excluded.blocked_until
+      where attempts.blocked_until is null or attempts.blocked_until <= $2`,
+  { prepared: true },
+)
+
+/**
+ * Takes a key until a moment; false when somebody has it. It is one statement, so that of many callers only one gets
+ * it.
+ */
+export async function takeLease(db: Queryable, key: string, now: Date, until: Date): Promise<boolean> {
+  return (await ATTEMPT_TURN.run(db, [key, now, until])) === 1
+}
+
+const ATTEMPT_UNCOUNT = statement(
+  'attempt_uncount',
+  'update attempts set count = count - 1 where key = $1 and count > 0 and blocked_until is null',
+  { prepared: true },
+)
+
+/** Takes one attempt back. A refusal that has begun goes on. */
+export async function uncountAttempt(db: Queryable, key: string): Promise<void> {
+  await ATTEMPT_UNCOUNT.run(db, [key])
+}
+
+const ATTEMPTS_DELETE = statement(
+  'attempts_delete',
+  'delete from attempts where window_started_at < $1 and (blocked_until is null or blocked_until < $1)',
+  { prepared: true },
+)
+
+/** Deletes attempts whose last one was before a moment and that are not refused any more; answers how many rows. */
+export async function deleteAttemptsBefore(db: Queryable, before: Date): Promise<number> {
+  return ATTEMPTS_DELETE.run(db, [before])
+}

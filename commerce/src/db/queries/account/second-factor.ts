@@ -1,0 +1,79 @@
+/** Second factors of accounts: secrets, used time steps and recovery codes. */
+import type { PoolClient } from 'pg'
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+export interface SecondFactorRow {
+  /** The secret, encrypted by `domain/account/second-factor/seal.ts`. */
+  secret: string
+  /** The time step of the newest code that was used. */
+  lastStep: number
+  enabledAt: Date
+  recoveryCodesLeft: number
+}
+
+const SECOND_FACTOR = statement(
+  'second_factor',
+  `select secret, last_step::float8 as "lastStep", enabled_at as "enabledAt",
+        (select count(*)::int from recovery_codes r where r.user_id = f.user_id) as "recoveryCodesLeft"
+      from second_factors f where user_id = $1`,
+  { prepared: true },
+)
+
+/** The account's second factor; null where two-step sign-in is off. */
+export async function secondFactorOf(on: Queryable, userId: number): Promise<SecondFactorRow | null> {
+  return SECOND_FACTOR.one(on, [userId])
+}
+
+const PUT_SECOND_FACTOR = statement(
+  'put_second_factor',
+  `insert into second_factors (user_id, secret, last_step, enabled_at) values ($1, $2, $3, $4)
+      on conflict (user_id) do update set secret = $2, last_step = $3, enabled_at = $4`,
+)
+
+/** Switches two-step sign-in on, or replaces the second factor. Earlier recovery codes are deleted. */
+export async function putSecondFactor(
+  client: PoolClient,
+  userId: number,
+  { secret, lastStep, enabledAt }: Omit<SecondFactorRow, 'recoveryCodesLeft'>,
+): Promise<void> {
+  await PUT_SECOND_FACTOR.run(client, [userId, secret, lastStep, enabledAt])
+}
+
+const TAKE_STEP = statement(
+  'take_step',
+  'update second_factors set last_step = $2 where user_id = $1 and last_step < $2',
+)
+
+/** Uses a time step up; false when it or a later one was used already. Of several callers at once only one succeeds. */
+export async function useTimeStep(on: Queryable, userId: number, step: number): Promise<boolean> {
+  return (await TAKE_STEP.run(on, [userId, step])) === 1
+}
+
+const RECOVERY_CODES_DELETE = statement('recovery_codes_delete', 'delete from recovery_codes where user_id = $1')
+const RECOVERY_CODES_INSERT = statement(
+  'recovery_codes_insert',
+  'insert into recovery_codes (user_id, code_hash) select $1, unnest($2::text[])',
+)
+
+/** Replaces the recovery codes. */
+export async function putRecoveryCodes(client: PoolClient, userId: number, hashes: readonly string[]): Promise<void> {
+  await RECOVERY_CODES_DELETE.run(client, [userId])
+  await RECOVERY_CODES_INSERT.run(client, [userId, hashes])
+}
+
+const TAKE_RECOVERY_CODE = statement(
+  'take_recovery_code',
+  'delete from recovery_codes where user_id = $1 and code_hash = $2',
+)
+
+/** Uses a recovery code up; false when there is no such code any more. */
+export async function takeRecoveryCode(client: PoolClient, userId: number, hash: string): Promise<boolean> {
+  return (await TAKE_RECOVERY_CODE.run(client, [userId, hash])) === 1
+}
+
+const DELETE_SECOND_FACTOR = statement('delete_second_factor', 'delete from second_factors where user_id = $1')
+
+/** Switches two-step sign-in off; false when it was not on. */
+export async function deleteSecondFactor(on: Queryable, userId: number): Promise<boolean> {
+  return (await DELETE_SECOND_FACTOR.run(on, [userId])) === 1
+}

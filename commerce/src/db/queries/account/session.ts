@@ -1,0 +1,130 @@
+/** Sessions of users. */
+import type { sessions } from '../../tables/index.ts'
+import { USER_COLUMNS, type UserRow } from '../customer/user.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+export type SessionRow = Omit<typeof sessions.$inferSelect, 'userId' | 'expiresAt'>
+
+export interface NewSession {
+  id: string
+  /** The user as they were when their password was checked. */
+  user: Pick<UserRow, 'id' | 'email' | 'passwordHash'>
+  userAgent: string
+  /** Null where the network is unknown. */
+  networkHash: string | null
+  now: Date
+  expiresAt: Date
+  /** Most sessions and most networks that an account keeps, the latest used; both at least 1. */
+  mostSessions: number
+  mostNetworks: number
+}
+
+const SESSION_INSERT = statement(
+  'session_insert',
+  `with account as (
+        update users set last_login = $6 where id = $2 and is_active and email = $3 and password_hash is not distinct from $4
+          returning id),
+      older as (
+        delete from sessions where id in (
+          select s.id from sessions s join account a on a.id = s.user_id order by s.last_used_at desc, s.id offset $9::int - 1)),
+      network as (
+        insert into known_networks (user_id, network_hash, last_used_at) select id, $8, $6 from account where $8::text is not null
+          on conflict (user_id, network_hash) do update set last_used_at = excluded.last_used_at),
+      older_networks as (
+        delete from known_networks n using account a where n.user_id = a.id and n.network_hash in (
+          select k.network_hash from known_networks k where k.user_id = a.id and k.network_hash <> $8
+            order by k.last_used_at desc, k.network_hash offset $10::int - 1))
+      insert into sessions (id, user_id, user_agent, created_at, last_used_at, expires_at)
+        select $1, id, $5, $6, $6, $7 from account`,
+  { prepared: true },
+)
+
+/**
+ * Stores a session, and the network from which it was opened. Answers false where the account has changed since its
+ * password was checked (password, address, deactivated, deleted), so that somebody who knew the old password stays out.
+ */
+export async function insertSession(on: Queryable, s: NewSession): Promise<boolean> {
+  return (
+    (await SESSION_INSERT.run(on, [
+      s.id,
+      s.user.id,
+      s.user.email,
+      s.user.passwordHash,
+      s.userAgent,
+      s.now,
+      s.expiresAt,
+      s.networkHash,
+      s.mostSessions,
+      s.mostNetworks,
+    ])) === 1
+  )
+}
+
+const SESSION_USER = statement(
+  'session_user',
+  `select ${USER_COLUMNS}, s.last_used_at as "sessionUsedAt" from sessions s join users u on u.id = s.user_id
+      where s.id = $1 and s.expires_at > $2 and u.is_active`,
+  { prepared: true },
+)
+
+/** The session's user, and when the session was last used; null where it has ended. */
+export async function userOfSession(
+  on: Queryable,
+  id: string,
+  now: Date,
+): Promise<{ user: UserRow; lastUsedAt: Date } | null> {
+  const rows = await SESSION_USER.rows(on, [id, now])
+  if (!rows[0]) return null
+  const { sessionUsedAt, ...user } = rows[0]
+  return { user, lastUsedAt: sessionUsedAt }
+}
+
+const SESSION_TOUCH = statement(
+  'session_touch',
+  'update sessions set last_used_at = $2 where id = $1 and last_used_at < $2',
+  { prepared: true },
+)
+
+/** Writes when a session was last used; never turns it back. */
+export async function touchSession(on: Queryable, id: string, now: Date): Promise<void> {
+  await SESSION_TOUCH.run(on, [id, now])
+}
+
+const SESSIONS_OF_USER = statement(
+  'sessions_of_user',
+  `select id, user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
+      where user_id = $1 and expires_at > $2 order by last_used_at desc, id`,
+  { prepared: true },
+)
+
+/** A user's sessions, the latest used first. */
+export async function sessionsOfUser(on: Queryable, userId: number, now: Date): Promise<SessionRow[]> {
+  return SESSIONS_OF_USER.rows(on, [userId, now])
+}
+
+const DELETE_SESSION = statement('delete_session', 'delete from sessions where user_id = $1 and id = $2')
+
+/** Ends one session; false where the user has no such session. */
+export async function deleteSession(on: Queryable, userId: number, id: string): Promise<boolean> {
+  return (await DELETE_SESSION.run(on, [userId, id])) === 1
+}
+
+const DELETE_SESSIONS = statement(
+  'delete_sessions',
+  'delete from sessions where user_id = any($1::int[]) and ($2::uuid is null or id <> $2)',
+)
+
+/** Ends the users' sessions: all, or all except one. */
+export async function deleteSessions(on: Queryable, userIds: readonly number[], but: string | null): Promise<void> {
+  await DELETE_SESSIONS.run(on, [userIds, but])
+}
+
+const DELETE_OLD_SESSIONS = statement(
+  'delete_old_sessions',
+  'delete from sessions where id in (select id from sessions where expires_at <= $1 limit $2)',
+)
+
+/** Deletes expired sessions, at most `limit`; answers how many. */
+export async function deleteOldSessions(on: Queryable, now: Date, limit: number): Promise<number> {
+  return DELETE_OLD_SESSIONS.run(on, [now, limit])
+}

@@ -1,0 +1,51 @@
+/** Delays after wrong passwords, counted in the table of attempts. */
+import type { Pool } from 'pg'
+import { statement } from '../../statements/statement.ts'
+
+export interface Waiting {
+  key: string
+  /** Number of failures so far. */
+  count: number
+  blockedUntil: Date | null
+}
+
+const SIGN_IN_WAITING = statement(
+  'sign_in_waiting',
+  `select key, count, blocked_until as "blockedUntil" from attempts where key = any($1) and window_started_at > $2`,
+  { prepared: true },
+)
+
+/** Failures by key whose window began after `since`, with the delays that follow. */
+export async function waitingOf(pool: Pool, keys: readonly string[], since: Date): Promise<Waiting[]> {
+  return SIGN_IN_WAITING.rows(pool, [keys, since])
+}
+
+const SIGN_IN_FAILURE = statement(
+  'sign_in_failure',
+  `insert into attempts (key, count, window_started_at) values ($1, 1, $2)
+      on conflict (key) do update set
+        count = case when attempts.window_started_at > $3 then attempts.count + 1 else 1 end,
+        window_started_at = $2
+      returning count`,
+  { prepared: true },
+)
+
+/** Adds a failure; answers how many there are since `since`. */
+export async function addFailure(pool: Pool, key: string, now: Date, since: Date): Promise<number> {
+  return (await SIGN_IN_FAILURE.only(pool, [key, now, since])).count
+}
+
+const SIGN_IN_BLOCK = statement('sign_in_block', 'update attempts set blocked_until = $2 where key = $1', {
+  prepared: true,
+})
+
+/** Refuses attempts with a key until a moment. */
+export async function block(pool: Pool, key: string, until: Date): Promise<void> {
+  await SIGN_IN_BLOCK.run(pool, [key, until])
+}
+
+const SIGN_IN_FORGET = statement('sign_in_forget', 'delete from attempts where key = any($1)', { prepared: true })
+
+export async function clearFailures(pool: Pool, keys: readonly string[]): Promise<void> {
+  await SIGN_IN_FORGET.run(pool, [keys])
+}

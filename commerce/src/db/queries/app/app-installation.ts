@@ -1,0 +1,190 @@
+/** Installations of apps that have not ended, or have failed, and the extensions and problems of apps. */
+import type { PoolClient } from 'pg'
+import { columnsOf } from '../../statements/columns-of.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
+import { appExtensions, appInstallations, appProblems } from '../../tables/index.ts'
+import { listOf, Params } from '../../statements/sql.ts'
+
+export type InstallationRow = typeof appInstallations.$inferSelect
+export type ExtensionRow = typeof appExtensions.$inferSelect
+export type ProblemRow = typeof appProblems.$inferSelect
+
+const INSTALLATION = columnsOf(appInstallations, 'i')
+const EXTENSION = columnsOf(appExtensions, 'e')
+const PROBLEM = columnsOf(appProblems, 'p')
+
+const ALL_INSTALLATIONS = statement(
+  'all_installations',
+  `select ${INSTALLATION} from app_installations i order by i.id`,
+)
+
+export async function allInstallations(on: Queryable): Promise<InstallationRow[]> {
+  return ALL_INSTALLATIONS.rows(on)
+}
+
+const INSERT_INSTALLATION = statement(
+  'insert_installation',
+  `insert into app_installations as i (app_name, manifest_url, permissions, activates) values ($1, $2, $3, $4) returning ${INSTALLATION}`,
+)
+
+export async function insertInstallation(
+  client: PoolClient,
+  i: Pick<InstallationRow, 'appName' | 'manifestUrl' | 'permissions' | 'activates'>,
+): Promise<InstallationRow> {
+  return INSERT_INSTALLATION.only(client, [i.appName, i.manifestUrl, i.permissions, i.activates])
+}
+
+const LOCK_INSTALLATION = statement(
+  'lock_installation',
+  `select ${INSTALLATION} from app_installations i where i.id = $1 for update`,
+)
+
+export async function lockInstallation(client: PoolClient, id: number): Promise<InstallationRow | null> {
+  return LOCK_INSTALLATION.one(client, [id])
+}
+
+const RETRY_INSTALLATION = statement(
+  'retry_installation',
+  `update app_installations i set state = 'PENDING', message = null, activates = $2, updated_at = now() where i.id = $1 returning ${INSTALLATION}`,
+)
+
+export async function retryInstallation(client: PoolClient, id: number, activates: boolean): Promise<InstallationRow> {
+  return RETRY_INSTALLATION.only(client, [id, activates])
+}
+
+const CLAIM_INSTALLATION = statement(
+  'claim_installation',
+  `update app_installations i set claimed_until = $2 where i.id = (select id from app_installations
+      where state = 'PENDING' and (claimed_until is null or claimed_until <= $1) order by id limit 1 for update skip locked)
+    returning ${INSTALLATION}`,
+)
+
+/** Claims an installation that waits. */
+export async function claimInstallation(on: Queryable, now: Date, until: Date): Promise<InstallationRow | null> {
+  return CLAIM_INSTALLATION.one(on, [now, until])
+}
+
+const FAIL_INSTALLATION = statement(
+  'fail_installation',
+  `update app_installations set state = 'FAILED', message = $2, claimed_until = null, updated_at = now() where id = $1`,
+)
+
+export async function failInstallation(on: Queryable, id: number, message: string): Promise<void> {
+  await FAIL_INSTALLATION.run(on, [id, message])
+}
+
+const DELETE_INSTALLATION = statement('delete_installation', 'delete from app_installations where id = $1')
+
+export async function deleteInstallation(on: Queryable, id: number): Promise<void> {
+  await DELETE_INSTALLATION.run(on, [id])
+}
+
+const INSERT_EXTENSION = statement(
+  'insert_extension',
+  `insert into app_extensions (app_id, identifier, label, url, mount_name, target_name, permissions, settings)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+)
+
+export async function insertExtension(client: PoolClient, e: Omit<ExtensionRow, 'id'>): Promise<void> {
+  await INSERT_EXTENSION.run(client, [
+    e.appId,
+    e.identifier,
+    e.label,
+    e.url,
+    e.mountName,
+    e.targetName,
+    e.permissions,
+    JSON.stringify(e.settings),
+  ])
+}
+
+const EXTENSIONS_OF_APPS = statement(
+  'extensions_of_apps',
+  `select ${EXTENSION} from app_extensions e where e.app_id = any($1::int[]) order by e.id`,
+)
+
+export async function extensionsOfApps(on: Queryable, appIds: readonly number[]): Promise<ExtensionRow[]> {
+  return EXTENSIONS_OF_APPS.rows(on, [appIds])
+}
+
+const EXTENSION_BY_ID = statement(
+  'extension_by_id',
+  `select ${EXTENSION} from app_extensions e join apps a on a.id = e.app_id and a.is_active where e.id = $1`,
+)
+
+/** An extension of an active app. */
+export async function extensionById(on: Queryable, id: number): Promise<ExtensionRow | null> {
+  return EXTENSION_BY_ID.one(on, [id])
+}
+
+export const extensionList = listOf(
+  'extension_list',
+  ({ mounts, target }: { mounts: readonly string[] | null; target: string | null }) => {
+    const params = new Params()
+    const conditions = ['a.is_active']
+    if (mounts) conditions.push(`upper(e.mount_name) = any(${params.param(mounts)}::text[])`)
+    if (target !== null) conditions.push(`upper(e.target_name) = ${params.param(target)}`)
+    return {
+      select: EXTENSION,
+      from: `from app_extensions e join apps a on a.id = e.app_id where ${conditions.join(' and ')}`,
+      keys: [{ sql: 'e.id', kind: 'integer', desc: false }],
+      params,
+      counted: params.values.length,
+    }
+  },
+).examples(() => [[{ mounts: ['A'], target: 'POPUP' }]])
+
+const PROBLEMS_OF_APPS = statement(
+  'problems_of_apps',
+  `select ${PROBLEM} from app_problems p where p.app_id = any($1::int[]) order by p.updated_at desc, p.id desc`,
+)
+
+export async function problemsOfApps(on: Queryable, appIds: readonly number[]): Promise<ProblemRow[]> {
+  return PROBLEMS_OF_APPS.rows(on, [appIds])
+}
+
+const COUNT_PROBLEM = statement(
+  'count_problem',
+  `update app_problems p set count = p.count + 1, message = $3, is_critical = p.is_critical or p.count + 1 >= $4, updated_at = $5
+    where p.id = (select id from app_problems where app_id = $1 and key = $2 and dismissed_by is null and updated_at >= $6 order by id desc limit 1)
+    returning ${PROBLEM}`,
+)
+const INSERT_PROBLEM = statement(
+  'insert_problem',
+  `insert into app_problems as p (app_id, key, message, is_critical, created_at, updated_at) values ($1, $2, $3, $4, $5, $5) returning ${PROBLEM}`,
+)
+
+/** Counts a problem that stands since `since` at least, or begins a new one. */
+export async function tellProblem(
+  client: PoolClient,
+  p: { appId: number; key: string; message: string; criticalThreshold: number | null; now: Date; since: Date },
+): Promise<ProblemRow> {
+  const most = p.criticalThreshold ?? 2_000_000_000
+  return (
+    (await COUNT_PROBLEM.one(client, [p.appId, p.key, p.message, most, p.now, p.since])) ??
+    INSERT_PROBLEM.only(client, [p.appId, p.key, p.message, most <= 1, p.now])
+  )
+}
+
+const DISMISS_PROBLEMS = statement(
+  'dismiss_problems',
+  `update app_problems set dismissed_by = $4, dismissed_by_user_id = $5
+    where dismissed_by is null and ($1::int is null or app_id = $1) and (id = any($2::int[]) or key = any($3::text[]))`,
+)
+
+/** Dismisses problems by their ids or keys, of one app where one is named. */
+export async function dismissProblems(
+  client: PoolClient,
+  p: { appId: number | null; ids: readonly number[]; keys: readonly string[]; userId: number | null },
+): Promise<void> {
+  await DISMISS_PROBLEMS.run(client, [p.appId, p.ids, p.keys, p.userId === null ? 'APP' : 'USER', p.userId])
+}
+
+const PROBLEMS_BY_IDS = statement(
+  'problems_by_ids',
+  `select ${PROBLEM} from app_problems p where p.id = any($1::int[])`,
+)
+
+export async function problemsByIds(on: Queryable, ids: readonly number[]): Promise<ProblemRow[]> {
+  return PROBLEMS_BY_IDS.rows(on, [ids])
+}

@@ -1,0 +1,237 @@
+/** Apps and their tokens. */
+import type { PermissionEnum } from '@semena/contract/enums'
+import type { PoolClient } from 'pg'
+import { columnsOf } from '../../statements/columns-of.ts'
+import { apps } from '../../tables/index.ts'
+import { searchCondition } from '../catalogue/search.ts'
+import { listOf, Params, type SortKey } from '../../statements/sql.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+export type AppRow = typeof apps.$inferSelect
+
+/** A token as it may be shown: nobody gets to see more of it again. */
+export interface AppTokenRow {
+  id: number
+  appId: number
+  name: string
+  lastFour: string
+}
+
+const COLUMNS = columnsOf(apps, 'a')
+const TOKEN_COLUMNS = 'id, app_id as "appId", name, last_four as "lastFour"'
+
+/** What an app's manifest says of it. */
+export type AppFacts = Pick<
+  AppRow,
+  | 'manifestVersion'
+  | 'author'
+  | 'about'
+  | 'dataPrivacyUrl'
+  | 'homepageUrl'
+  | 'supportUrl'
+  | 'configurationUrl'
+  | 'appUrl'
+  | 'audience'
+  | 'logoUrl'
+>
+
+const APPS_BY_IDS = statement('apps_by_ids', `select ${COLUMNS} from apps a where a.id = any($1::int[])`, {
+  prepared: true,
+})
+
+export async function appsByIds(on: Queryable, ids: readonly number[]): Promise<AppRow[]> {
+  return APPS_BY_IDS.rows(on, [ids])
+}
+
+const ALL_APPS = statement('all_apps', `select ${COLUMNS} from apps a order by a.name, a.id`)
+
+export async function allApps(on: Queryable): Promise<AppRow[]> {
+  return ALL_APPS.rows(on)
+}
+
+const LOCK_APP = statement('lock_app', `select ${COLUMNS} from apps a where a.id = $1 for update`)
+
+export async function lockApp(client: PoolClient, id: number): Promise<AppRow | null> {
+  return LOCK_APP.one(client, [id])
+}
+
+export interface AppChanges {
+  name: string
+  /** Null for a new app without one: it gets its id. */
+  identifier: string | null
+  permissions: PermissionEnum[]
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+const INSERT_APP = statement(
+  'insert_app',
+  `insert into apps as a (name, identifier, permissions) values ($1, coalesce($2, gen_random_uuid()::text), $3) returning ${COLUMNS}`,
+)
+const UPDATE_APP = statement(
+  'update_app',
+  `update apps a set name = $1, identifier = coalesce($2, a.identifier), permissions = $3 where a.id = $4 returning ${COLUMNS}`,
+)
+
+/**
+ * Makes or changes an app. Answers null when another app has the identifier; the transaction must then be rolled back.
+ */
+export async function writeApp(client: PoolClient, id: number | null, app: AppChanges): Promise<AppRow | null> {
+  const values = [app.name, app.identifier, app.permissions] as const
+  try {
+    return id === null ? await INSERT_APP.one(client, values) : await UPDATE_APP.one(client, [...values, id])
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null
+    throw error
+  }
+}
+
+const SET_APP_ACTIVE = statement(
+  'set_app_active',
+  `update apps a set is_active = $2 where a.id = $1 returning ${COLUMNS}`,
+)
+
+export async function setAppActive(client: PoolClient, id: number, isActive: boolean): Promise<AppRow> {
+  return SET_APP_ACTIVE.only(client, [id, isActive])
+}
+
+const APP_BY_MANIFEST = statement(
+  'app_by_manifest',
+  `select ${COLUMNS} from apps a where a.identifier = $1 or a.manifest_url = $2 order by a.id limit 1`,
+)
+
+/** The app that is installed under that identifier, or from that manifest. */
+export async function appByManifest(on: Queryable, identifier: string, manifestUrl: string): Promise<AppRow | null> {
+  return APP_BY_MANIFEST.one(on, [identifier, manifestUrl])
+}
+
+const INSTALL_APP = statement(
+  'install_app',
+  `insert into apps as a (name, identifier, permissions, is_active, manifest_url, manifest_version, author, about, data_privacy_url,
+      homepage_url, support_url, configuration_url, app_url, audience, logo_url)
+    values ($1, $2, $3, $15, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+    on conflict (identifier) do nothing returning ${COLUMNS}`,
+)
+
+/** Makes an app of a manifest. Answers null when another app has the identifier. */
+export async function installApp(
+  client: PoolClient,
+  app: AppFacts & {
+    name: string
+    identifier: string
+    permissions: PermissionEnum[]
+    manifestUrl: string
+    isActive: boolean
+  },
+): Promise<AppRow | null> {
+  return INSTALL_APP.one(client, [
+    app.name,
+    app.identifier,
+    app.permissions,
+    app.manifestUrl,
+    app.manifestVersion,
+    app.author,
+    app.about,
+    app.dataPrivacyUrl,
+    app.homepageUrl,
+    app.supportUrl,
+    app.configurationUrl,
+    app.appUrl,
+    app.audience,
+    app.logoUrl,
+    app.isActive,
+  ])
+}
+
+const SET_BREAKER = statement(
+  'set_breaker',
+  'update apps set breaker_state = $3, breaker_changed_at = $4 where id = $1 and breaker_changed_at is not distinct from $2',
+)
+
+/** Changes whether an app is asked; false when another process was quicker. `from` is when that changed last. */
+export async function setBreaker(
+  on: Queryable,
+  id: number,
+  { from, state, now }: { from: Date | null; state: AppRow['breakerState']; now: Date },
+): Promise<boolean> {
+  return (await SET_BREAKER.run(on, [id, from, state, now])) === 1
+}
+
+const DELETE_APP = statement('delete_app', 'delete from apps where id = $1')
+
+/** Deletes an app, with its tokens. */
+export async function deleteApp(client: PoolClient, id: number): Promise<void> {
+  await DELETE_APP.run(client, [id])
+}
+
+export interface NewToken {
+  appId: number
+  name: string
+  hash: string
+  lastFour: string
+}
+
+const APP_TOKEN_INSERT = statement(
+  'app_token_insert',
+  `insert into app_tokens (app_id, name, token_hash, last_four) values ($1, $2, $3, $4) returning ${TOKEN_COLUMNS}`,
+)
+
+export async function insertToken(on: Queryable, t: NewToken): Promise<AppTokenRow> {
+  return APP_TOKEN_INSERT.only(on, [t.appId, t.name, t.hash, t.lastFour])
+}
+
+const APP_TOKEN_BY_ID = statement('app_token_by_id', `select ${TOKEN_COLUMNS} from app_tokens where id = $1`)
+
+export async function findToken(on: Queryable, id: number): Promise<AppTokenRow | null> {
+  return APP_TOKEN_BY_ID.one(on, [id])
+}
+
+const APP_TOKEN_DELETE = statement('app_token_delete', 'delete from app_tokens where id = $1')
+
+export async function deleteToken(client: PoolClient, id: number): Promise<void> {
+  await APP_TOKEN_DELETE.run(client, [id])
+}
+
+const TOKENS_OF_APPS = statement(
+  'tokens_of_apps',
+  `select ${TOKEN_COLUMNS} from app_tokens where app_id = any($1::int[]) order by id`,
+)
+
+export async function tokensOfApps(on: Queryable, appIds: readonly number[]): Promise<AppTokenRow[]> {
+  return TOKENS_OF_APPS.rows(on, [appIds])
+}
+
+/** Pattern of the identifiers of payment gateways' apps, which PostgreSQL and JavaScript both understand. */
+export const GATEWAY_APP = /^(semena\.(?!storefront$)|saleor\.io\.)/
+
+export interface AppListInput {
+  search: string | null
+  isActive: boolean | null
+  /** True for apps of gateways and from manifests, false for those made by hand, null for both. */
+  isThirdParty: boolean | null
+  sort: 'NAME' | 'CREATION_DATE'
+  desc: boolean
+}
+
+export const appList = listOf('app_list', ({ search, isActive, isThirdParty, sort, desc }: AppListInput) => {
+  const params = new Params()
+  const conditions = ['true']
+  if (search?.trim()) conditions.push(searchCondition(params, "' ' || lower(a.name)", search))
+  if (isActive !== null) conditions.push(`a.is_active = ${params.param(isActive)}`)
+  if (isThirdParty !== null)
+    conditions.push(
+      `(a.manifest_url is not null or a.identifier ~ ${params.param(GATEWAY_APP.source)}) = ${params.param(isThirdParty)}`,
+    )
+  const first: SortKey =
+    sort === 'NAME' ? { sql: 'a.name', kind: 'text', desc } : { sql: 'a.created_at', kind: 'time', desc }
+  return {
+    select: COLUMNS,
+    from: `from apps a where ${conditions.join(' and ')}`,
+    keys: [first, { sql: 'a.id', kind: 'integer', desc }],
+    params,
+    counted: params.values.length,
+  }
+}).examples(() => [
+  [{ search: 'a', isActive: true, isThirdParty: true, sort: 'NAME', desc: true }],
+  [{ search: null, isActive: null, isThirdParty: null, sort: 'CREATION_DATE', desc: false }],
+])

@@ -1,0 +1,107 @@
+/** Values of attributes as they are looked up and cleaned up when staff assign them. */
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+const CHOICES_NAMED = statement(
+  'choices_named',
+  `select id, attribute_id as "attributeId", slug, name, external_reference as "externalReference" from attribute_values
+    where attribute_id = any($1::int[])
+      and (id = any($2::int[]) or name = any($3::text[]) or slug = any($3::text[]) or external_reference = any($4::text[]))
+    order by sort, id`,
+)
+
+export interface ChoicesAsked {
+  attributeIds: readonly number[]
+  ids: readonly number[]
+  /** Names or slugs. */
+  names: readonly string[]
+  externalReferences: readonly string[]
+}
+
+/** The values of some attributes that are named by any of these, and possibly others. */
+export const choicesNamed = (on: Queryable, { attributeIds, ids, names, externalReferences }: ChoicesAsked) =>
+  CHOICES_NAMED.rows(on, [attributeIds, ids, names, externalReferences])
+
+const VALUE_SLUGS = statement(
+  'value_slugs',
+  `select slug from attribute_values where attribute_id = $1 and (slug = $2 or slug like $2 || '-%')`,
+)
+
+/** Slugs of an attribute that are the base itself or the base with something behind it. */
+export const valueSlugsLike = async (on: Queryable, attributeId: number, base: string): Promise<Set<string>> =>
+  new Set((await VALUE_SLUGS.rows(on, [attributeId, base])).map((row) => row.slug))
+
+const NEXT_VALUE_PLACE = statement(
+  'next_value_place',
+  'select coalesce(max(sort) + 1, 0) as "place!" from attribute_values where attribute_id = $1',
+)
+
+/** The place behind the last value of an attribute. */
+export const nextValuePlace = async (on: Queryable, attributeId: number): Promise<number> =>
+  (await NEXT_VALUE_PLACE.only(on, [attributeId])).place
+
+const VALUES_BY_SLUG = statement(
+  'values_by_slug',
+  `select v.id, v.attribute_id as "attributeId", v.slug from attribute_values v
+    join unnest($1::int[], $2::text[]) as k(attribute_id, slug) on k.attribute_id = v.attribute_id and k.slug = v.slug`,
+)
+
+/** The values that have these slugs, each looked for in its own attribute. */
+export const valuesBySlug = (on: Queryable, keys: readonly { attributeId: number; slug: string }[]) =>
+  VALUES_BY_SLUG.rows(on, [keys.map((k) => k.attributeId), keys.map((k) => k.slug)])
+
+const DROP_OWN_VALUES = statement(
+  'drop_own_values',
+  `delete from attribute_values
+    where attribute_id = any($1::int[]) and not id = any($3::int[]) and slug like $2::text || '\\_%'`,
+)
+
+/** Deletes values that only one owner has, of these attributes, besides those that are kept. */
+export const dropOwnValues = (
+  on: Queryable,
+  attributeIds: readonly number[],
+  prefix: string,
+  kept: readonly number[],
+): Promise<number> => DROP_OWN_VALUES.run(on, [attributeIds, prefix, kept])
+
+const DROP_VALUES_OF_PRODUCTS = statement(
+  'drop_values_of_products',
+  `delete from attribute_values v using product_attribute_values a
+    where a.product_id = any($1::int[]) and v.id = a.value_id and v.slug like 'product-' || a.product_id || '\\_%'`,
+)
+const DROP_VALUES_OF_VARIANTS = statement(
+  'drop_values_of_variants',
+  `delete from attribute_values v using variant_attribute_values a
+    where a.variant_id = any($1::int[]) and v.id = a.value_id and v.slug like 'variant-' || a.variant_id || '\\_%'`,
+)
+
+const DROP_VALUES_OF_PAGES = statement(
+  'drop_values_of_pages',
+  `delete from attribute_values v using page_attribute_values a
+    where a.page_id = any($1::int[]) and v.id = a.value_id and v.slug like 'page-' || a.page_id || '\\_%'`,
+)
+
+/** Deletes the values that only these pages have. */
+export const dropValuesOfPages = (on: Queryable, ids: readonly number[]) => DROP_VALUES_OF_PAGES.run(on, [ids])
+/** Deletes the values that only these products have. */
+export const dropValuesOfProducts = (on: Queryable, ids: readonly number[]) => DROP_VALUES_OF_PRODUCTS.run(on, [ids])
+/** Deletes the values that only these variants have. */
+export const dropValuesOfVariants = (on: Queryable, ids: readonly number[]) => DROP_VALUES_OF_VARIANTS.run(on, [ids])
+
+const VALUES_IN_ORDER = statement(
+  'attribute_values_in_order',
+  'select id from attribute_values where attribute_id = $1 order by sort, id',
+)
+
+/** Ids of an attribute's values, in its order. */
+export const valuesInOrder = async (on: Queryable, attributeId: number): Promise<number[]> =>
+  (await VALUES_IN_ORDER.rows(on, [attributeId])).map((row) => row.id)
+
+const VALUES_OF_CUSTOMERS = statement(
+  'values_of_customers',
+  `select v.id from attribute_values v join attributes a on a.id = v.attribute_id
+    where v.id = any($1::int[]) and a.type = 'CUSTOMER_TYPE'`,
+)
+
+/** Which of these values are of attributes of customers. */
+export const valuesOfCustomers = async (on: Queryable, ids: readonly number[]): Promise<number[]> =>
+  (await VALUES_OF_CUSTOMERS.rows(on, [ids])).map((row) => row.id)

@@ -1,0 +1,380 @@
+/** Batch reads of the catalogue by keys: named statements, one for each kind of row. */
+import type { Pool } from 'pg'
+import { shopPool } from '../../driver/connect.ts'
+import type { Translations } from '../../tables/columns.ts'
+import type {
+  attributeValues,
+  categories,
+  collections,
+  productListings,
+  productMedia,
+  products,
+  variantListings,
+  variants,
+} from '../../tables/index.ts'
+import { eachOf } from '../../statements/each-of.ts'
+import { reservedSql } from '../checkout/reservation.ts'
+import { json, statement } from '../../statements/statement.ts'
+
+type FullProduct = typeof products.$inferSelect
+/** The columns of a product that lists need; its long texts are read separately. */
+export type ProductRow = Pick<
+  FullProduct,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'productTypeId'
+  | 'categoryId'
+  | 'taxClassId'
+  | 'defaultVariantId'
+  | 'rating'
+  | 'weight'
+  | 'externalReference'
+  | 'createdAt'
+  | 'updatedAt'
+>
+export type ProductTextRow = Pick<
+  FullProduct,
+  'id' | 'description' | 'seoTitle' | 'seoDescription' | 'metadata' | 'privateMetadata'
+>
+/** `priced` says whether the channel has a price for at least one variant. */
+export type ProductListingRow = Omit<
+  typeof productListings.$inferSelect,
+  'id' | 'minPrice' | 'minDiscountedPrice' | 'shownPrice' | 'shownDiscountedPrice'
+> & {
+  priced: boolean
+}
+export type VariantRow = typeof variants.$inferSelect
+export type VariantListingRow = Pick<
+  typeof variantListings.$inferSelect,
+  'variantId' | 'channelId' | 'price' | 'discountedPrice'
+>
+export type MediaRow = typeof productMedia.$inferSelect
+export type AttributeValueRow = typeof attributeValues.$inferSelect
+/** An attribute's value with its assignment: `ownerId` is the product, variant or page. */
+export type AssignedValueRow = AttributeValueRow & { ownerId: number }
+export type CollectionRow = typeof collections.$inferSelect
+export type CategoryRow = typeof categories.$inferSelect & { level: number }
+export interface StockRow {
+  variantId: number
+  warehouseId: string
+  /** Pieces that are not allocated; may be negative. */
+  available: number
+}
+
+export const PRODUCT_COLUMNS = `p.id, p.slug, p.name, p.product_type_id as "productTypeId", p.category_id as "categoryId", p.tax_class_id as "taxClassId", p.default_variant_id as "defaultVariantId",
+  p.rating, p.weight, p.external_reference as "externalReference", p.created_at as "createdAt", p.updated_at as "updatedAt"`
+export const LISTING_COLUMNS = `l.product_id as "productId", l.channel_id as "channelId", l.is_published as "isPublished", l.published_at as "publishedAt",
+  l.visible_in_listings as "visibleInListings", l.available_for_purchase_at as "availableForPurchaseAt", l.min_price is not null as priced`
+export const VARIANT_COLUMNS = `v.id, v.product_id as "productId", v.sku, v.name, v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimitPerCustomer",
+  v.weight, v.sort, v.external_reference as "externalReference", v.translations, v.metadata, v.private_metadata as "privateMetadata", v.created_at as "createdAt", v.updated_at as "updatedAt"`
+const VARIANT_LISTING_COLUMNS = `vl.variant_id as "variantId", vl.channel_id as "channelId", vl.price, vl.discounted_price as "discountedPrice"`
+export const VALUE_COLUMNS = `av.id, av.attribute_id as "attributeId", av.slug, av.name, av.sort, av.numeric, av.boolean, av.plain_text as "plainText", av.rich_text as "richText",
+  av.file_url as "fileUrl", av.content_type as "contentType", av.value, av.date_time as "dateTime", av.reference_id as "referenceId",
+  av.external_reference as "externalReference", av.translations`
+export const COLLECTION_COLUMNS = `c.id, c.slug, c.name, c.description, c.background_path as "backgroundPath", c.background_alt as "backgroundAlt", c.seo_title as "seoTitle",
+  c.seo_description as "seoDescription", c.translations, c.metadata, c.private_metadata as "privateMetadata"`
+/** Categories with their depth, by walking the whole tree, which is small. */
+const CATEGORY_TREE = `with recursive tree as (
+    select c.id, 0 as level from categories c where c.parent_id is null
+    union all select c.id, t.level + 1 from categories c join tree t on c.parent_id = t.id)`
+export const CATEGORY_COLUMNS = `c.id, c.slug, c.name, c.description, c.parent_id as "parentId", c.background_path as "backgroundPath", c.background_alt as "backgroundAlt",
+  c.seo_title as "seoTitle", c.seo_description as "seoDescription", c.translations, c.metadata, c.private_metadata as "privateMetadata", c.updated_at as "updatedAt", t.level`
+
+const PRODUCTS_BY_ID = statement(
+  'products_by_id',
+  `select ${PRODUCT_COLUMNS} from products p where p.id = any($1::int[])`,
+  { prepared: true },
+)
+
+export const productsById = (pool: Pool, ids: readonly number[]) => PRODUCTS_BY_ID.rows(pool, [ids])
+
+const PRODUCT_TEXTS = statement(
+  'product_texts',
+  `select id, description, seo_title as "seoTitle", seo_description as "seoDescription", metadata, private_metadata as "privateMetadata"
+    from products where id = any($1::int[])`,
+  { prepared: true },
+)
+
+export const productTextsById = (pool: Pool, ids: readonly number[]) => PRODUCT_TEXTS.rows(pool, [ids])
+
+const PRODUCT_TRANSLATIONS = statement(
+  'product_translations',
+  'select id, translations -> $2 as translation from products where id = any($1::int[])',
+  { prepared: true, json: json<{ translation: Translations[string] }>() },
+)
+
+/** Each product's translation into one language; null where there is none. */
+export const productTranslations = (pool: Pool, ids: readonly number[], language: string) =>
+  PRODUCT_TRANSLATIONS.rows(pool, [ids, language])
+
+const PRODUCT_LISTINGS = statement(
+  'product_listings',
+  `select ${LISTING_COLUMNS} from product_listings l
+    join unnest($1::int[], $2::int[]) as k(channel_id, product_id) on l.channel_id = k.channel_id and l.product_id = k.product_id`,
+  { prepared: true },
+)
+
+export const productListingsByKey = (pool: Pool, channelIds: readonly number[], productIds: readonly number[]) =>
+  PRODUCT_LISTINGS.rows(pool, [channelIds, productIds])
+
+const VARIANTS_BY_ID = statement(
+  'variants_by_id',
+  `select ${VARIANT_COLUMNS} from variants v where v.id = any($1::int[])`,
+  { prepared: true },
+)
+
+export const variantsById = (pool: Pool, ids: readonly number[]) => VARIANTS_BY_ID.rows(pool, [ids])
+
+const VARIANT_LISTINGS = statement(
+  'variant_listings',
+  `select ${VARIANT_LISTING_COLUMNS} from variant_listings vl
+    join unnest($1::int[], $2::int[]) as k(channel_id, variant_id) on vl.channel_id = k.channel_id and vl.variant_id = k.variant_id`,
+  { prepared: true },
+)
+
+export const variantListingsByKey = (pool: Pool, channelIds: readonly number[], variantIds: readonly number[]) =>
+  VARIANT_LISTINGS.rows(pool, [channelIds, variantIds])
+
+const VARIANTS_OF_PRODUCTS = statement(
+  'variants_of_products',
+  `select ${VARIANT_COLUMNS} from variants v where v.product_id = any($1::int[]) order by v.sort, v.sku`,
+  { prepared: true },
+)
+
+export const variantsOfProducts = (pool: Pool, productIds: readonly number[]) =>
+  VARIANTS_OF_PRODUCTS.rows(pool, [productIds])
+
+const PRICED_VARIANTS = statement(
+  'priced_variants',
+  `select ${VARIANT_COLUMNS}, ${VARIANT_LISTING_COLUMNS}
+    from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $1
+    where v.product_id = any($2::int[]) order by v.sort, v.sku`,
+  { prepared: true },
+)
+
+/** Variants that a channel sells, with their prices there, in the product's order. */
+export const pricedVariantsOfProducts = (pool: Pool, channelId: number, productIds: readonly number[]) =>
+  PRICED_VARIANTS.rows(pool, [channelId, productIds])
+
+/** The lowest and highest prices of products in a channel, before and after sales. */
+export interface PriceRange {
+  least: number
+  most: number
+  leastDiscounted: number
+  mostDiscounted: number
+}
+
+const PRICE_RANGES = statement(
+  'price_ranges',
+  `select v.product_id as "productId", min(vl.price) as "least!", max(vl.price) as "most!",
+      min(vl.discounted_price) as "leastDiscounted!", max(vl.discounted_price) as "mostDiscounted!"
+    from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $1
+    where v.product_id = any($2::int[]) group by v.product_id`,
+  { prepared: true },
+)
+
+export const priceRangesOfProducts = (pool: Pool, channelId: number, productIds: readonly number[]) =>
+  PRICE_RANGES.rows(pool, [channelId, productIds])
+
+const STOCKS_OF_VARIANTS = statement(
+  'stocks_of_variants',
+  eachOf(
+    '$1',
+    `select variant_id as "variantId", warehouse_id as "warehouseId", s.quantity - s.allocated - ${reservedSql('$2')} as "available!"
+      from stocks s where variant_id = wanted::int`,
+  ),
+  { prepared: true },
+)
+
+export const stocksOfVariants = (pool: Pool, variantIds: readonly number[], now: Date) =>
+  STOCKS_OF_VARIANTS.rows(pool, [JSON.stringify(variantIds), now])
+
+const MEDIA_BY_ID = statement(
+  'media_by_id',
+  `select id, product_id as "productId", sort, alt, path, type, external_url as "externalUrl", oembed, metadata, private_metadata as "privateMetadata"
+    from product_media where id = any($1::int[])`,
+  { prepared: true },
+)
+
+export const mediaById = (pool: Pool, ids: readonly number[]) => MEDIA_BY_ID.rows(pool, [ids])
+
+const MEDIA_OF_PRODUCTS = statement(
+  'media_of_products',
+  `select id, product_id as "productId", sort, alt, path, type, external_url as "externalUrl", oembed, metadata, private_metadata as "privateMetadata"
+    from product_media where product_id = any($1::int[]) order by sort, id`,
+  { prepared: true },
+)
+
+export const mediaOfProducts = (pool: Pool, productIds: readonly number[]) => MEDIA_OF_PRODUCTS.rows(pool, [productIds])
+
+const VALUES_OF_PRODUCTS = statement(
+  'values_of_products',
+  `select pav.product_id as "ownerId", ${VALUE_COLUMNS}
+    from product_attribute_values pav join attribute_values av on av.id = pav.value_id
+    where pav.product_id = any($1::int[]) order by pav.sort, pav.value_id`,
+  { prepared: true },
+)
+
+export const valuesOfProducts = (pool: Pool, productIds: readonly number[]) =>
+  VALUES_OF_PRODUCTS.rows(pool, [productIds])
+
+const VALUES_OF_VARIANTS = statement(
+  'values_of_variants',
+  `select vav.variant_id as "ownerId", ${VALUE_COLUMNS}
+    from variant_attribute_values vav join attribute_values av on av.id = vav.value_id
+    where vav.variant_id = any($1::int[]) order by vav.sort, vav.value_id`,
+  { prepared: true },
+)
+
+export const valuesOfVariants = (pool: Pool, variantIds: readonly number[]) =>
+  VALUES_OF_VARIANTS.rows(pool, [variantIds])
+
+const COLLECTIONS_OF_PRODUCTS = statement(
+  'collections_of_products',
+  `select cp.product_id as "ownerId", ${COLLECTION_COLUMNS}
+    from collection_products cp join collections c on c.id = cp.collection_id
+    where cp.product_id = any($1::int[]) and ($2::int is null or exists (select 1 from collection_listings cl
+      where cl.collection_id = c.id and cl.channel_id = $2 and cl.is_published and (cl.published_at is null or cl.published_at <= $3)))
+    order by c.id`,
+  { prepared: true },
+)
+
+/** Collections of products; with a channel, only those that are published there. */
+export const collectionsOfProducts = (pool: Pool, channelId: number | null, now: Date, productIds: readonly number[]) =>
+  COLLECTIONS_OF_PRODUCTS.rows(pool, [productIds, channelId, now])
+
+const COLLECTIONS_BY_ID = statement(
+  'collections_by_id',
+  `select ${COLLECTION_COLUMNS} from collections c where c.id = any($1::int[])`,
+  { prepared: true },
+)
+
+export const collectionsById = (pool: Pool, ids: readonly number[]) => COLLECTIONS_BY_ID.rows(pool, [ids])
+
+const LISTED_COLLECTIONS = statement(
+  'listed_collections',
+  `select collection_id as id, is_published and (published_at is null or published_at <= $3) as published from collection_listings
+    where channel_id = $1 and collection_id = any($2::int[])`,
+  { prepared: true },
+)
+
+/** Which of these collections the channel has, and whether they are published there. */
+export const listedCollections = (pool: Pool, channelId: number, now: Date, ids: readonly number[]) =>
+  LISTED_COLLECTIONS.rows(pool, [channelId, ids, now])
+
+const COLLECTION_BY_TRANSLATED_SLUG = statement(
+  'collection_by_translated_slug',
+  `select ${COLLECTION_COLUMNS} from collections c where c.translations -> $2 ->> 'slug' = $1`,
+  { prepared: true },
+)
+
+const COLLECTION_BY_SLUG = statement(
+  'collection_by_slug',
+  `select ${COLLECTION_COLUMNS} from collections c where c.slug = $1`,
+  { prepared: true },
+)
+
+/** With a language, the slug is that of the collection's translation. */
+export const collectionBySlug = async (
+  pool: Pool,
+  slug: string,
+  language: string | null,
+): Promise<CollectionRow | null> => {
+  return language ? COLLECTION_BY_TRANSLATED_SLUG.one(pool, [slug, language]) : COLLECTION_BY_SLUG.one(pool, [slug])
+}
+
+const LIFE_MS = 1000
+const keptCategories = new WeakMap<Pool, { at: number; value: Promise<ReadonlyMap<number | string, CategoryRow>> }>()
+
+const CATEGORIES = statement(
+  'category_tree',
+  `${CATEGORY_TREE} select ${CATEGORY_COLUMNS} from categories c join tree t on t.id = c.id`,
+  { prepared: true },
+)
+
+/**
+ * The whole tree by id and by slug, at most a second old. It is kept in memory, because it is small and every card
+ * names its category.
+ */
+export function categoryTree(asked: Pool): Promise<ReadonlyMap<number | string, CategoryRow>> {
+  const pool = shopPool(asked)
+  const now = performance.now()
+  const hit = keptCategories.get(pool)
+  if (hit && now - hit.at < LIFE_MS) return hit.value
+  const value = CATEGORIES.rows(pool).then(
+    (all) =>
+      new Map<number | string, CategoryRow>(
+        all.flatMap(
+          (c) =>
+            [
+              [c.id, c],
+              [c.slug, c],
+            ] as const,
+        ),
+      ),
+  )
+  keptCategories.set(pool, { at: now, value })
+  value.catch(() => {
+    if (keptCategories.get(pool)?.value === value) keptCategories.delete(pool)
+  })
+  return value
+}
+
+/** Drops the tree after a change that must show at once. */
+export const dropCategories = (pool: Pool): void => {
+  keptCategories.delete(shopPool(pool))
+}
+
+const PRODUCT_BY_ID = statement('product_by_id', `select ${PRODUCT_COLUMNS} from products p where p.id = $1`, {
+  prepared: true,
+})
+const PRODUCT_BY_SLUG = statement('product_by_slug', `select ${PRODUCT_COLUMNS} from products p where p.slug = $1`, {
+  prepared: true,
+})
+const PRODUCT_BY_EXTERNAL_REFERENCE = statement(
+  'product_by_external_reference',
+  `select ${PRODUCT_COLUMNS} from products p where p.external_reference = $1`,
+  { prepared: true },
+)
+
+/** A product by one of its unique keys. */
+export function productBy(
+  pool: Pool,
+  key: 'id' | 'slug' | 'external_reference',
+  value: string | number,
+): Promise<ProductRow | null> {
+  if (key === 'id') return PRODUCT_BY_ID.one(pool, [Number(value)])
+  return (key === 'slug' ? PRODUCT_BY_SLUG : PRODUCT_BY_EXTERNAL_REFERENCE).one(pool, [String(value)])
+}
+
+const PRODUCT_BY_TRANSLATED_SLUG = statement(
+  'product_by_translated_slug',
+  `select ${PRODUCT_COLUMNS} from products p where p.translations -> $2 ->> 'slug' = $1`,
+  { prepared: true },
+)
+
+export const productByTranslatedSlug = async (pool: Pool, slug: string, language: string): Promise<ProductRow | null> =>
+  PRODUCT_BY_TRANSLATED_SLUG.one(pool, [slug, language])
+
+const VARIANT_BY_ID = statement('variant_by_id', `select ${VARIANT_COLUMNS} from variants v where v.id = $1`, {
+  prepared: true,
+})
+const VARIANT_BY_SKU = statement('variant_by_sku', `select ${VARIANT_COLUMNS} from variants v where v.sku = $1`, {
+  prepared: true,
+})
+const VARIANT_BY_EXTERNAL_REFERENCE = statement(
+  'variant_by_external_reference',
+  `select ${VARIANT_COLUMNS} from variants v where v.external_reference = $1`,
+  { prepared: true },
+)
+
+/** A variant by one of its unique keys. */
+export function variantBy(
+  pool: Pool,
+  key: 'id' | 'sku' | 'external_reference',
+  value: string | number,
+): Promise<VariantRow | null> {
+  if (key === 'id') return VARIANT_BY_ID.one(pool, [Number(value)])
+  return (key === 'sku' ? VARIANT_BY_SKU : VARIANT_BY_EXTERNAL_REFERENCE).one(pool, [String(value)])
+}

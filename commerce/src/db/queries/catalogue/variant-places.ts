@@ -1,0 +1,67 @@
+/** Places of variants within their products, and which of them is a product's default. */
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+const NEXT_VARIANT_PLACE = statement(
+  'next_variant_place',
+  'select coalesce(max(sort) + 1, 0) as "place!" from variants where product_id = $1 and id <> $2',
+)
+
+/** The place of a new variant: behind the others of its product, the first at 0, as an import numbers them. */
+export const nextVariantPlace = async (on: Queryable, productId: number, id: number): Promise<number> =>
+  (await NEXT_VARIANT_PLACE.only(on, [productId, id])).place
+
+const FILL_DEFAULT_VARIANTS = statement(
+  'fill_default_variants',
+  `update products p set default_variant_id = (select v.id from variants v where v.product_id = p.id order by v.sort, v.id limit 1)
+    where p.id = any($1::int[]) and p.default_variant_id is null
+      and exists (select from variants v where v.product_id = p.id)`,
+)
+
+/** Makes the first variant the default of those products that have none. */
+export const fillDefaultVariants = (on: Queryable, productIds: readonly number[]) =>
+  FILL_DEFAULT_VARIANTS.run(on, [productIds])
+
+const LEAVE_DRAFTS = statement(
+  'variants_leave_drafts',
+  `with gone as (delete from order_lines l using orders o
+      where o.id = l.order_id and o.status = 'DRAFT' and l.variant_id = any($1::int[])
+      returning l.order_id, l.total_net, l.total_gross, l.undiscounted_total_net, l.undiscounted_total_gross),
+    sums as (select order_id, sum(total_net)::bigint as net, sum(total_gross)::bigint as gross,
+        sum(undiscounted_total_net)::bigint as full_net, sum(undiscounted_total_gross)::bigint as full_gross from gone group by order_id)
+    update orders o set subtotal_net = o.subtotal_net - s.net, subtotal_gross = o.subtotal_gross - s.gross,
+      total_net = o.total_net - s.net, total_gross = o.total_gross - s.gross,
+      undiscounted_total_net = o.undiscounted_total_net - s.full_net, undiscounted_total_gross = o.undiscounted_total_gross - s.full_gross
+    from sums s where o.id = s.order_id`,
+)
+
+/**
+ * Takes the lines of these variants out of drafts of orders, and what they cost out of the drafts' sums. A draft's
+ * discounts are worked out anew when it is changed or completed next.
+ */
+export const leaveDrafts = (on: Queryable, variantIds: readonly number[]) => LEAVE_DRAFTS.run(on, [variantIds])
+
+const VARIANT_IDS_OF = statement(
+  'variant_ids_of_products',
+  'select id from variants where product_id = any($1::int[]) order by id',
+)
+
+export const variantIdsOf = async (on: Queryable, productIds: readonly number[]): Promise<number[]> =>
+  (await VARIANT_IDS_OF.rows(on, [productIds])).map((row) => row.id)
+
+const TOUCH_PRODUCTS = statement('touch_products', 'update products set updated_at = $2 where id = any($1::int[])')
+
+/** Says that products changed, where only what belongs to them did. */
+export const touchProducts = (on: Queryable, ids: readonly number[], now: Date) => TOUCH_PRODUCTS.run(on, [ids, now])
+const TOUCH_VARIANTS = statement('touch_variants', 'update variants set updated_at = $2 where id = any($1::int[])')
+
+/** Says that variants changed, where only what belongs to them did. */
+export const touchVariants = (on: Queryable, ids: readonly number[], now: Date) => TOUCH_VARIANTS.run(on, [ids, now])
+
+const VARIANT_IDS_IN_ORDER = statement(
+  'variant_ids_in_order',
+  'select id from variants where product_id = $1 order by sort, id',
+)
+
+/** Ids of a product's variants, in its order. */
+export const variantIdsInOrder = async (on: Queryable, productId: number): Promise<number[]> =>
+  (await VARIANT_IDS_IN_ORDER.rows(on, [productId])).map((row) => row.id)

@@ -1,0 +1,99 @@
+/** Pieces that lines of checkouts keep for a while. One whose time is over counts no more, and is deleted by a job. */
+import type { PoolClient } from 'pg'
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+/**
+ * SQL of the pieces of a stock `s` that lines keep at a moment, without those of one checkout. `now` and `checkoutId` are
+ * parameters or expressions.
+ */
+export const reservedSql = (now: string, checkoutId = 'null'): string =>
+  `coalesce((select sum(r.quantity)::int from reservations r where r.stock_id = s.id and r.reserved_until > ${now} and r.checkout_id is distinct from ${checkoutId}), 0)`
+
+const RESERVED_IN = statement(
+  'reserved_in',
+  `select stock_id as "stockId", sum(quantity)::int as "quantity!" from reservations
+    where stock_id = any($1::int[]) and reserved_until > $2 and checkout_id is distinct from $3 and not (line_id = any($4::uuid[])) group by stock_id`,
+)
+
+export interface But {
+  checkoutId?: string
+  lineIds?: readonly string[]
+}
+
+/**
+ * How many pieces of each stock lines keep, but those of a checkout or of some lines. Of locked stock nobody else can keep
+ * more until the transaction ends.
+ */
+export async function reservedIn(
+  db: Queryable,
+  stockIds: readonly number[],
+  now: Date,
+  { checkoutId, lineIds = [] }: But = {},
+): Promise<Map<number, number>> {
+  if (stockIds.length === 0) return new Map()
+  const rows = await RESERVED_IN.rows(db, [stockIds, now, checkoutId ?? null, lineIds])
+  return new Map(rows.map((row) => [row.stockId, row.quantity]))
+}
+
+export interface NewReservation {
+  lineId: string
+  stockId: number
+  quantity: number
+}
+
+const RESERVE = statement(
+  'reserve',
+  `with x as (select * from jsonb_to_recordset($3::jsonb) as x("lineId" uuid, "stockId" int, quantity int)),
+    gone as (delete from reservations r where r.line_id = any($2::uuid[]) and not exists (select from x where x."lineId" = r.line_id and x."stockId" = r.stock_id)),
+    longer as (update reservations r set reserved_until = $4
+      where r.checkout_id = $1 and not (r.line_id = any($2::uuid[])) and r.reserved_until > $5 and r.stock_id = any($6::int[]))
+  insert into reservations as r (line_id, stock_id, checkout_id, quantity, reserved_until)
+    select x."lineId", x."stockId", $1, x.quantity, $4 from x
+    on conflict (line_id, stock_id) do update set quantity = excluded.quantity, reserved_until = excluded.reserved_until`,
+)
+
+/**
+ * Makes lines of a checkout keep these pieces of locked stock and no others. What its other lines keep of that stock, and
+ * is not over, is kept as long.
+ */
+export async function reserve(
+  client: PoolClient,
+  checkoutId: string,
+  lineIds: readonly string[],
+  reservations: readonly NewReservation[],
+  { now, until, stockIds }: { now: Date; until: Date; stockIds: readonly number[] },
+): Promise<void> {
+  await RESERVE.run(client, [checkoutId, lineIds, JSON.stringify(reservations), until, now, stockIds])
+}
+
+const RESERVATIONS_END = statement(
+  'reservations_end',
+  `select checkout_id as "checkoutId", min(reserved_until) as "until!" from reservations
+    where checkout_id = any($1::uuid[]) and reserved_until > $2 group by checkout_id`,
+)
+
+/** When the first reservation of each checkout ends; those that keep nothing are left out. */
+export const reservationsEnd = (db: Queryable, checkoutIds: readonly string[], now: Date) =>
+  RESERVATIONS_END.rows(db, [checkoutIds, now])
+
+const DELETE_EXPIRED_RESERVATIONS = statement(
+  'delete_expired_reservations',
+  `delete from reservations where (line_id, stock_id) in
+    (select line_id, stock_id from reservations where reserved_until <= $1 order by reserved_until limit $2 for update skip locked)`,
+)
+
+/** Deletes reservations whose time is over, at most `limit`; answers how many. */
+export const deleteExpiredReservations = (db: Queryable, now: Date, limit: number): Promise<number> =>
+  DELETE_EXPIRED_RESERVATIONS.run(db, [now, limit])
+
+const DELETE_RESERVATIONS = statement('delete_reservations', 'delete from reservations')
+
+/** Gives back every piece that is kept. */
+export const deleteReservations = (db: Queryable): Promise<number> => DELETE_RESERVATIONS.run(db)
+
+const TELL_STOCK = statement('tell_stock', `select pg_notify('semena_changed', 'stock')`)
+
+/** Tells every process that something is sold out, or in stock again, once the transaction is committed. */
+export const tellStock = async (db: Queryable): Promise<void> => {
+  await TELL_STOCK.run(db)
+}

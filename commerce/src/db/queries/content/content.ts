@@ -1,0 +1,174 @@
+/** Reads pages and menus. */
+import { assignedSql, type AssignedValue, EVERY_VALUE } from '../attribute/assigned-value.ts'
+import type { Pool } from 'pg'
+import type { menuItems, menus, pages, pageTypes } from '../../tables/index.ts'
+import { VALUE_COLUMNS } from '../catalogue/catalog.ts'
+import { contains } from '../attribute/attributes.ts'
+import { type Joined, joinedSql } from '../../statements/joined.ts'
+import { hasMetadata, type MetadataCondition } from '../metadata/metadata-condition.ts'
+import { listOf, Params, type SortKey } from '../../statements/sql.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+export type PageRow = typeof pages.$inferSelect
+export type PageTypeRow = typeof pageTypes.$inferSelect & { attributeIds: number[] }
+export type MenuRow = typeof menus.$inferSelect
+export type MenuItemRow = typeof menuItems.$inferSelect
+
+export const PAGE_COLUMNS = `p.id, p.slug, p.title, p.content, p.page_type_id as "pageTypeId", p.is_published as "isPublished", p.published_at as "publishedAt", p.seo_title as "seoTitle",
+  p.seo_description as "seoDescription", p.translations, p.metadata, p.private_metadata as "privateMetadata", p.created_at as "createdAt"`
+export const MENU_COLUMNS = `id, slug, name, navigation, metadata, private_metadata as "privateMetadata"`
+export const ITEM_COLUMNS = `id, menu_id as "menuId", key, parent_id as "parentId", name, sort, collection_id as "collectionId", category_id as "categoryId", page_id as "pageId", url,
+  translations, metadata, private_metadata as "privateMetadata"`
+
+const PAGES_BY_ID = statement('pages_by_id', `select ${PAGE_COLUMNS} from pages p where p.id = any($1::int[])`, {
+  prepared: true,
+})
+
+export const pagesById = (pool: Pool, ids: readonly number[]) => PAGES_BY_ID.rows(pool, [ids])
+
+const PAGE_BY_TRANSLATED_SLUG = statement(
+  'page_by_translated_slug',
+  `select ${PAGE_COLUMNS} from pages p where p.translations -> $2 ->> 'slug' = $1`,
+  { prepared: true },
+)
+
+const PAGE_BY_SLUG = statement('page_by_slug', `select ${PAGE_COLUMNS} from pages p where p.slug = $1`, {
+  prepared: true,
+})
+
+/** With a language, the slug is that of the page's translation. */
+export const pageBySlug = async (pool: Pool, slug: string, language: string | null): Promise<PageRow | null> => {
+  return language ? PAGE_BY_TRANSLATED_SLUG.one(pool, [slug, language]) : PAGE_BY_SLUG.one(pool, [slug])
+}
+
+const PAGE_TYPES_BY_ID = statement(
+  'page_types_by_id',
+  `select t.id, t.slug, t.name, t.metadata, t.private_metadata as "privateMetadata",
+    array(select attribute_id from page_type_attributes where page_type_id = t.id order by sort, attribute_id) as "attributeIds"
+    from page_types t where t.id = any($1::int[])`,
+  { prepared: true },
+)
+
+/** Page types with their attributes in order. */
+export const pageTypesById = (pool: Pool, ids: readonly number[]) => PAGE_TYPES_BY_ID.rows(pool, [ids])
+
+const VALUES_OF_PAGES = statement(
+  'values_of_pages',
+  `select pv.page_id as "ownerId", ${VALUE_COLUMNS}
+    from page_attribute_values pv join attribute_values av on av.id = pv.value_id where pv.page_id = any($1::int[]) order by pv.sort, pv.value_id`,
+  { prepared: true },
+)
+
+export const valuesOfPages = (pool: Pool, ids: readonly number[]) => VALUES_OF_PAGES.rows(pool, [ids])
+
+const MENU_BY_ID = statement('menu_by_id', `select ${MENU_COLUMNS} from menus where id = $1`, { prepared: true })
+const MENU_BY_SLUG = statement(
+  'menu_by_slug',
+  `select ${MENU_COLUMNS} from menus where slug = $1 order by id limit 1`,
+  { prepared: true },
+)
+const MENU_BY_NAME = statement(
+  'menu_by_name',
+  `select ${MENU_COLUMNS} from menus where name = $1 order by id limit 1`,
+  { prepared: true },
+)
+
+export function menuBy(pool: Pool, key: 'id' | 'slug' | 'name', value: string | number): Promise<MenuRow | null> {
+  if (key === 'id') return MENU_BY_ID.one(pool, [Number(value)])
+  return (key === 'slug' ? MENU_BY_SLUG : MENU_BY_NAME).one(pool, [String(value)])
+}
+
+const MENUS_BY_ID = statement('menus_by_id', `select ${MENU_COLUMNS} from menus where id = any($1::int[])`, {
+  prepared: true,
+})
+
+export const menusById = (pool: Pool, ids: readonly number[]) => MENUS_BY_ID.rows(pool, [ids])
+
+const ITEMS_OF_MENUS = statement(
+  'items_of_menus',
+  `select ${ITEM_COLUMNS} from menu_items where menu_id = any($1::int[]) order by sort, id`,
+  { prepared: true },
+)
+
+/** Every item of these menus, in order. */
+export const itemsOfMenus = (on: Queryable, menuIds: readonly number[]) => ITEMS_OF_MENUS.rows(on, [menuIds])
+
+interface PageConditions {
+  pageTypeIds: number[] | null
+  ids: number[] | null
+  slugs: string[] | null
+  metadata: readonly MetadataCondition[]
+  /** Null where an attribute is named that there is not, so that nothing is found. */
+  attributes?: readonly AssignedValue[] | null
+}
+
+export interface PageListInput extends PageConditions, Joined<PageConditions> {
+  /** Only what shoppers may see. */
+  publishedOnly: boolean
+  now: Date
+  /** Of staff: what titles and slugs have. */
+  search: string | null
+  /** Of shoppers: the ids of the pages that a search has found, the best first. */
+  found?: readonly number[] | null
+  sort: 'RANK' | 'SLUG' | 'TITLE' | 'VISIBILITY' | 'PUBLISHED_AT' | 'CREATED_AT'
+  desc: boolean
+}
+
+export const pageList = listOf('page_list', (input: PageListInput) => {
+  const params = new Params()
+  const conditions = ['true']
+  if (input.publishedOnly)
+    conditions.push(
+      `p.is_published and (p.published_at is null or p.published_at <= ${params.param(input.now, 'timestamptz')})`,
+    )
+  const found = input.found ? params.param(input.found, 'int[]') : null
+  if (found) conditions.push(`p.id = any(${found})`)
+  if (input.search?.trim()) conditions.push(contains(params, ['p.title', 'p.slug'], input.search))
+  conditions.push(
+    ...joinedSql<PageConditions>(input, ({ pageTypeIds, ids, slugs, metadata, attributes }) => [
+      ...(pageTypeIds ? [`p.page_type_id = any(${params.param(pageTypeIds)}::int[])`] : []),
+      ...(ids ? [`p.id = any(${params.param(ids)}::int[])`] : []),
+      ...(slugs ? [`p.slug = any(${params.param(slugs)}::text[])`] : []),
+      ...hasMetadata(params, 'p.metadata', metadata),
+      ...(attributes === null ? ['false'] : []),
+      ...(attributes ?? []).map((one) => assignedSql(params, 'page_attribute_values', 'x.page_id = p.id', one)),
+    ]),
+  )
+  const counted = params.values.length
+  const { desc } = input
+  const texts: SortKey[] = [
+    { sql: 'p.title', kind: 'text', desc },
+    { sql: 'p.slug', kind: 'text', desc },
+  ]
+  const first: Partial<Record<PageListInput['sort'], SortKey>> = {
+    VISIBILITY: { sql: 'p.is_published::int', kind: 'integer', desc },
+    PUBLISHED_AT: { sql: 'p.published_at', kind: 'time', desc, nullable: true },
+    CREATED_AT: { sql: 'p.created_at', kind: 'time', desc },
+    // The best has the first place.
+    ...(found ? { RANK: { sql: `array_position(${found}, p.id)`, kind: 'integer', desc: !desc } } : {}),
+  }
+  const key = first[input.sort]
+  return {
+    select: PAGE_COLUMNS,
+    from: `from pages p where ${conditions.join(' and ')}`,
+    keys: input.sort === 'SLUG' ? [texts[1]!] : key ? [key, ...texts] : texts,
+    params,
+    counted,
+  }
+}).examples(() =>
+  (['RANK', 'SLUG', 'TITLE', 'VISIBILITY', 'PUBLISHED_AT', 'CREATED_AT'] as const).map((sort) => [
+    {
+      found: [1],
+      publishedOnly: true,
+      now: new Date(0),
+      search: 'a',
+      pageTypeIds: [1],
+      ids: [1],
+      slugs: ['a'],
+      metadata: [{ key: 'a' }, { key: 'a', value: 'b' }],
+      attributes: [EVERY_VALUE],
+      sort,
+      desc: true,
+    },
+  ]),
+)

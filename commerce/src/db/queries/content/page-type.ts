@@ -1,0 +1,104 @@
+/** Reads and changes which attributes page types have, and lists page types. */
+import type { Key } from '../../statements/rows.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
+import { contains } from '../attribute/attributes.ts'
+import { listOf, Params, type SortKey } from '../../statements/sql.ts'
+
+export interface PageTypeListInput {
+  search: string | null
+  slugs: string[] | null
+  sort: 'NAME' | 'SLUG'
+  desc: boolean
+}
+
+export const pageTypeList = listOf('page_type_list', (input: PageTypeListInput) => {
+  const params = new Params()
+  const conditions = ['true']
+  if (input.search?.trim()) conditions.push(contains(params, ['t.name', 't.slug'], input.search))
+  if (input.slugs) conditions.push(`t.slug = any(${params.param(input.slugs)}::text[])`)
+  const counted = params.values.length
+  const { desc } = input
+  const slug: SortKey = { sql: 't.slug', kind: 'text', desc }
+  return {
+    select: `t.id, t.slug, t.name, t.metadata, t.private_metadata as "privateMetadata",
+      array(select attribute_id from page_type_attributes where page_type_id = t.id order by sort, attribute_id) as "attributeIds"`,
+    from: `from page_types t where ${conditions.join(' and ')}`,
+    keys: input.sort === 'NAME' ? [{ sql: 't.name', kind: 'text', desc }, slug] : [slug],
+    params,
+    counted,
+  }
+}).examples(() => [
+  [{ search: 'a', slugs: ['a'], sort: 'NAME', desc: true }],
+  [{ search: null, slugs: null, sort: 'SLUG', desc: false }],
+])
+
+const TYPES_WITH_PAGES = statement(
+  'page_types_with_pages',
+  'select t.id from page_types t where t.id = any($1::int[]) and exists (select from pages p where p.page_type_id = t.id)',
+  { prepared: true },
+)
+
+/** Those of the page types that some page has. */
+export const typesWithPages = (on: Queryable, ids: readonly number[]) => TYPES_WITH_PAGES.rows(on, [ids])
+
+const ATTRIBUTES_OF_TYPE = statement(
+  'attributes_of_page_type',
+  'select attribute_id as "id" from page_type_attributes where page_type_id = $1 order by sort, attribute_id',
+)
+
+/** Ids of the type's attributes, in order. */
+export const attributesOfPageType = async (on: Queryable, pageTypeId: number): Promise<number[]> =>
+  (await ATTRIBUTES_OF_TYPE.rows(on, [pageTypeId])).map((row) => row.id)
+
+const KINDS_OF_ATTRIBUTES = statement(
+  'kinds_of_attributes',
+  'select id, type from attributes where id = any($1::int[]) order by id',
+)
+
+/** What these attributes are for; those that do not exist are left out. */
+export const kindsOfAttributes = (on: Queryable, ids: readonly number[]) => KINDS_OF_ATTRIBUTES.rows(on, [ids])
+
+const ADD_ATTRIBUTES = statement(
+  'add_attributes_to_page_type',
+  `insert into page_type_attributes (page_type_id, attribute_id, sort)
+    select $1, a.id, coalesce((select max(sort) + 1 from page_type_attributes where page_type_id = $1), 0) + a.n
+      from unnest($2::int[]) with ordinality as a(id, n)
+    on conflict do nothing`,
+)
+const REMOVE_ATTRIBUTES = statement(
+  'remove_attributes_from_page_type',
+  'delete from page_type_attributes where page_type_id = $1 and attribute_id = any($2::int[])',
+)
+const REMOVE_VALUES = statement(
+  'remove_values_from_pages_of_type',
+  `delete from page_attribute_values v using pages p
+    where p.id = v.page_id and p.page_type_id = $1 and v.attribute_id = any($2::int[])`,
+)
+const ORDER_ATTRIBUTES = statement(
+  'order_attributes_of_page_type',
+  `update page_type_attributes t set sort = o.n from unnest($2::int[]) with ordinality as o(id, n)
+    where t.page_type_id = $1 and t.attribute_id = o.id and t.sort is distinct from o.n`,
+)
+
+/** Appends attributes to a page type. */
+export async function addAttributes(on: Queryable, pageTypeId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length) await ADD_ATTRIBUTES.run(on, [pageTypeId, ids])
+}
+
+/** Takes attributes from a page type, and their values from its pages. */
+export async function removeAttributes(on: Queryable, pageTypeId: number, ids: readonly number[]): Promise<void> {
+  if (!ids.length) return
+  await REMOVE_ATTRIBUTES.run(on, [pageTypeId, ids])
+  await REMOVE_VALUES.run(on, [pageTypeId, ids])
+}
+
+/** Puts a page type's attributes into this order. */
+export async function orderAttributes(on: Queryable, pageTypeId: number, ids: readonly number[]): Promise<void> {
+  await ORDER_ATTRIBUTES.run(on, [pageTypeId, ids])
+}
+
+const PAGES_OF_TYPES = statement('pages_of_page_types', 'select id from pages where page_type_id = any($1::int[])')
+
+/** Keys of all pages of these types. */
+export const pagesOfTypes = async (on: Queryable, ids: readonly Key[]): Promise<number[]> =>
+  (await PAGES_OF_TYPES.rows(on, [ids.map(Number)])).map((row) => row.id)

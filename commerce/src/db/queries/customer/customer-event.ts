@@ -1,0 +1,53 @@
+/** Events of an account, for staff who look after customers. */
+import type { Pool, PoolClient } from 'pg'
+import type { customerEvents } from '../../tables/index.ts'
+import { statement } from '../../statements/statement.ts'
+
+/** Saleor's CustomerEventsEnum, as far as such events happen here. */
+export type CustomerEventType =
+  | 'ACCOUNT_CREATED'
+  | 'ACCOUNT_ACTIVATED'
+  | 'ACCOUNT_DEACTIVATED'
+  | 'PASSWORD_RESET_LINK_SENT'
+  | 'PASSWORD_RESET'
+  | 'PASSWORD_CHANGED'
+  | 'EMAIL_CHANGED_REQUEST'
+  | 'EMAIL_CHANGED'
+  | 'EMAIL_ASSIGNED'
+  | 'NAME_ASSIGNED'
+  | 'CUSTOMER_DELETED'
+  | 'NOTE_ADDED'
+
+const CUSTOMER_EVENTS = statement(
+  'customer_events',
+  `select id, user_id as "userId", type, parameters, created_at as "createdAt" from customer_events
+      where user_id = any($1::int[]) order by id`,
+  { prepared: true },
+)
+
+export async function customerEventsOf(
+  on: Pool | PoolClient,
+  userIds: readonly number[],
+): Promise<(typeof customerEvents.$inferSelect)[]> {
+  return CUSTOMER_EVENTS.rows(on, [userIds])
+}
+
+const ADD_CUSTOMER_EVENTS = statement(
+  'add_customer_events',
+  `insert into customer_events (user_id, type, parameters)
+    select e."userId", e.type, e.parameters from jsonb_to_recordset($1::jsonb) as e("userId" int, type text, parameters jsonb)`,
+)
+
+export const addCustomerEvent = (
+  on: Pool | PoolClient,
+  userId: number,
+  type: CustomerEventType,
+  parameters: Record<string, unknown> | null = null,
+): Promise<void> => addCustomerEvents(on, [{ userId, type, parameters }])
+
+export async function addCustomerEvents(
+  on: Pool | PoolClient,
+  events: readonly { userId: number; type: CustomerEventType; parameters?: Record<string, unknown> | null }[],
+): Promise<void> {
+  await ADD_CUSTOMER_EVENTS.run(on, [JSON.stringify(events)])
+}

@@ -1,0 +1,47 @@
+/** Pictures of people that are to be deleted from the storage. */
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+const ADD = statement(
+  'media_removal_add',
+  'insert into media_removals (path) values ($1) on conflict (path) do nothing',
+)
+
+/** Notes a picture that no row names, so that it is deleted even if this process ends. */
+export async function addRemoval(db: Queryable, path: string): Promise<void> {
+  await ADD.run(db, [path])
+}
+
+const CLAIM = statement(
+  'media_removal_claim',
+  `update media_removals set attempts = attempts + 1, next_attempt_at = $2 where path = (
+        select path from media_removals where next_attempt_at <= $1 order by next_attempt_at limit 1 for update skip locked)
+      returning path, attempts`,
+)
+
+/** Takes the picture that has waited longest; it is due again at `until`, unless it is deleted meanwhile. */
+export async function claimRemoval(
+  db: Queryable,
+  now: Date,
+  until: Date,
+): Promise<{ path: string; attempts: number } | null> {
+  return CLAIM.one(db, [now, until])
+}
+
+const DEFER = statement('media_removal_defer', 'update media_removals set next_attempt_at = $2 where path = $1')
+
+export async function deferRemoval(db: Queryable, path: string, until: Date): Promise<void> {
+  await DEFER.run(db, [path, until])
+}
+
+const END = statement('media_removal_end', 'delete from media_removals where path = $1')
+
+/** Forgets a picture that is deleted. */
+export async function endRemoval(db: Queryable, path: string): Promise<void> {
+  await END.run(db, [path])
+}
+
+const COUNT = statement('media_removal_count', 'select count(*)::int as "count!" from media_removals')
+
+export async function countRemovals(db: Queryable): Promise<number> {
+  return (await COUNT.only(db)).count
+}

@@ -1,0 +1,39 @@
+/** Files that were uploaded, and when each is looked for among everything that can name it. */
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+const NOTE = statement(
+  'uploaded_file_note',
+  `insert into uploaded_files (path, due_at) values ($1, $2)
+      on conflict (path) do update set due_at = excluded.due_at`,
+)
+
+/** Notes a file before it is stored. Where it is being deleted at the moment, this waits until it is gone. */
+export async function noteUpload(db: Queryable, path: string, dueAt: Date): Promise<void> {
+  await NOTE.run(db, [path, dueAt])
+}
+
+const DEFER = statement('uploaded_file_defer', 'update uploaded_files set due_at = $2 where path = any($1)')
+
+/** Puts off files that something names, or will name; paths of other files are left alone. */
+export async function deferUploads(db: Queryable, paths: readonly string[], dueAt: Date): Promise<void> {
+  await DEFER.run(db, [paths, dueAt])
+}
+
+const DUE = statement(
+  'uploaded_file_due',
+  'select path from uploaded_files where due_at <= $1 order by due_at limit $2',
+)
+
+export async function dueUploads(db: Queryable, now: Date, most: number): Promise<string[]> {
+  return (await DUE.rows(db, [now, most])).map(({ path }) => path)
+}
+
+const TAKE = statement(
+  'uploaded_file_take',
+  'delete from uploaded_files where path = $1 and due_at <= $2 returning true as "isTaken!"',
+)
+
+/** Forgets a file that is still due; whoever notes it again waits for the end of the transaction. */
+export async function takeUpload(db: Queryable, path: string, now: Date): Promise<boolean> {
+  return (await TAKE.one(db, [path, now])) !== null
+}

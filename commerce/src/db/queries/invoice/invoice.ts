@@ -1,0 +1,114 @@
+/** Invoices and their numbers. */
+import type { PoolClient } from 'pg'
+import { columnsOf } from '../../statements/columns-of.ts'
+import { invoices } from '../../tables/index.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+export type InvoiceRow = typeof invoices.$inferSelect
+
+const COLUMNS = columnsOf(invoices, 'i')
+
+const INVOICE_BY_ID = statement('invoice_by_id', `select ${COLUMNS} from invoices i where i.id = $1`, {
+  prepared: true,
+})
+export const findInvoice = (db: Queryable, id: number): Promise<InvoiceRow | null> => INVOICE_BY_ID.one(db, [id])
+
+const INVOICES_OF_ORDERS = statement(
+  'invoices_of_orders',
+  `select ${COLUMNS} from invoices i where i.order_id = any($1::uuid[]) and i.status <> 'DELETED' order by i.id`,
+  { prepared: true },
+)
+
+/** The invoices of several orders, without those that were taken away. */
+export const invoicesOfOrders = (db: Queryable, orderIds: readonly string[]): Promise<InvoiceRow[]> =>
+  INVOICES_OF_ORDERS.rows(db, [orderIds])
+
+const INVOICES_BY_IDS = statement(
+  'invoices_by_ids',
+  `select ${COLUMNS}, o.channel_id as "channelId" from invoices i join orders o on o.id = i.order_id
+      where i.id = any($1::int[]) and i.status <> 'DELETED'`,
+)
+
+/** Invoices with their orders' channels, without those that were taken away. */
+export const invoicesByIds = (db: Queryable, ids: readonly number[]): Promise<(InvoiceRow & { channelId: number })[]> =>
+  INVOICES_BY_IDS.rows(db, [ids])
+
+const NEXT_INVOICE_NUMBER = statement(
+  'next_invoice_number',
+  'insert into invoice_numbers as n (year, last) values ($1, 1) on conflict (year) do update set last = n.last + 1 returning last',
+)
+
+/**
+ * The next number of the year. The row stays locked until the transaction ends, so a number is given out only with the
+ * invoice that has it.
+ */
+export const nextInvoiceNumber = async (client: PoolClient, year: number): Promise<number> =>
+  (await NEXT_INVOICE_NUMBER.only(client, [year])).last
+
+const LOCK_INVOICE_NUMBERS = statement(
+  'lock_invoice_numbers',
+  'insert into invoice_numbers as n (year, last) values ($1, 0) on conflict (year) do update set last = n.last',
+)
+
+/** Lets nobody else take a number, or give one by hand, until the transaction ends. */
+export const lockInvoiceNumbers = async (client: PoolClient, year: number): Promise<void> => {
+  await LOCK_INVOICE_NUMBERS.run(client, [year])
+}
+
+const INVOICE_NUMBER_IS_TAKEN = statement(
+  'invoice_number_is_taken',
+  'select id from invoices where number = $1 and content is not null limit 1',
+)
+
+/** Whether an invoice of the shop's own has the number. */
+export const invoiceNumberIsTaken = async (db: Queryable, number: string): Promise<boolean> =>
+  (await INVOICE_NUMBER_IS_TAKEN.one(db, [number])) !== null
+
+const INVOICE_INSERT = statement(
+  'invoice_insert',
+  `insert into invoices as i (order_id, number, status, external_url, content, metadata, private_metadata, created_at, updated_at)
+      values ($1, $2, 'SUCCESS', $3, $4, $5, $6, $7, $7) returning ${COLUMNS}`,
+)
+
+export const insertInvoice = (
+  client: PoolClient,
+  i: Pick<InvoiceRow, 'orderId' | 'number' | 'externalUrl' | 'content' | 'metadata' | 'privateMetadata'>,
+  at: Date,
+): Promise<InvoiceRow> =>
+  INVOICE_INSERT.only(client, [
+    i.orderId,
+    i.number,
+    i.externalUrl,
+    i.content && JSON.stringify(i.content),
+    i.metadata,
+    i.privateMetadata,
+    at,
+  ])
+
+const INVOICE_UPDATE = statement(
+  'invoice_update',
+  `update invoices as i set number = $2, external_url = $3, status = $4, metadata = $5, private_metadata = $6, updated_at = $7
+      where i.id = $1 returning ${COLUMNS}`,
+)
+
+export const updateInvoice = (
+  client: PoolClient,
+  i: Pick<InvoiceRow, 'id' | 'number' | 'externalUrl' | 'status' | 'metadata' | 'privateMetadata'>,
+  at: Date,
+): Promise<InvoiceRow> =>
+  INVOICE_UPDATE.only(client, [i.id, i.number, i.externalUrl, i.status, i.metadata, i.privateMetadata, at])
+
+const INVOICE_DELETE = statement('invoice_delete', 'delete from invoices where id = $1')
+
+export async function deleteInvoice(client: PoolClient, id: number): Promise<void> {
+  await INVOICE_DELETE.run(client, [id])
+}
+
+const FIRST_PARCEL = statement(
+  'first_parcel',
+  `select min(created_at) as "at?" from fulfillments where order_id = $1 and status not in ('CANCELED', 'WAITING_FOR_APPROVAL')`,
+)
+
+/** When the first parcel of an order left; null where none has. */
+export const firstParcelAt = async (db: Queryable, orderId: string): Promise<Date | null> =>
+  (await FIRST_PARCEL.only(db, [orderId])).at

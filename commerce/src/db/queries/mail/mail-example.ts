@@ -1,0 +1,48 @@
+/** What mails may be shown with before they are sent: recent orders, customers, and payments to be looked at. */
+import { type Queryable, type RowOf, statement } from '../../statements/statement.ts'
+
+const MOST = 20
+
+export type ExampleOrder = RowOf<'mail_example_orders'>
+
+const ORDERS = statement(
+  'mail_example_orders',
+  `select o.id, o.number, o.user_email as email, o.total_gross as "totalGross", f.id as "fulfillmentId?", i.id as "invoiceId?"
+    from orders o
+      left join lateral (select id from fulfillments where order_id = o.id and status <> 'CANCELED' order by id desc limit 1) f on true
+      left join lateral (select id from invoices where order_id = o.id and number is not null order by id desc limit 1) i on true
+    where o.status <> 'DRAFT' and ($1::int is null or o.number = $1) and ($2::int[] is null or o.channel_id = any($2))
+      and ($3::text is null or o.status = $3) and ($4::uuid is null or o.id = $4)
+      and (not $5::boolean or f.id is not null) and (not $6::boolean or i.id is not null)
+    order by o.number desc limit ${MOST}`,
+)
+
+/** What an order must have to be shown in a mail. */
+export interface OrderWanted {
+  number: number | null
+  id: string | null
+  /** Null: any channel. */
+  channelIds: readonly number[] | null
+  status: string | null
+  isShipped: boolean
+  hasInvoice: boolean
+}
+
+/** Orders, newest first. */
+export async function exampleOrders(db: Queryable, wanted: OrderWanted): Promise<ExampleOrder[]> {
+  const { number, channelIds, status, id, isShipped, hasInvoice } = wanted
+  return ORDERS.rows(db, [number, channelIds && [...channelIds], status, id, isShipped, hasInvoice])
+}
+
+const CUSTOMERS = statement(
+  'mail_example_customers',
+  `select id, email, first_name as "firstName" from users
+    where is_active and not is_staff and ($1::int is null or id = $1) and ($2::text is null or lower(email) = lower($2))
+    order by id desc limit ${MOST}`,
+)
+
+/** Customers, newest first; `email` is one's whole address. */
+export const exampleCustomers = (
+  db: Queryable,
+  { id, email }: { id: number | null; email: string | null },
+): Promise<RowOf<'mail_example_customers'>[]> => CUSTOMERS.rows(db, [id, email])

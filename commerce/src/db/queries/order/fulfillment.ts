@@ -1,0 +1,303 @@
+/** Parcels of orders, and the stock that leaves with them. */
+import { columnsOf } from '../../statements/columns-of.ts'
+import { fulfillmentLines, fulfillments } from '../../tables/index.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+export type FulfillmentRow = typeof fulfillments.$inferSelect
+export type FulfillmentLineRow = typeof fulfillmentLines.$inferSelect
+
+const COLUMNS = columnsOf(fulfillments, 'f')
+const LINE_COLUMNS = columnsOf(fulfillmentLines, 'l')
+
+const FULFILLMENTS_OF = statement(
+  'fulfillments_of',
+  `select ${COLUMNS} from fulfillments f where f.order_id = any($1::uuid[]) order by f.fulfillment_order`,
+  { prepared: true },
+)
+
+export const fulfillmentsOf = (db: Queryable, orderIds: readonly string[]): Promise<FulfillmentRow[]> =>
+  FULFILLMENTS_OF.rows(db, [orderIds])
+
+const FIND_FULFILLMENT = statement('find_fulfillment', `select ${COLUMNS} from fulfillments f where f.id = $1`)
+
+export async function findFulfillment(db: Queryable, id: number): Promise<FulfillmentRow | null> {
+  return FIND_FULFILLMENT.one(db, [id])
+}
+
+const FULFILLMENT_LINES_OF = statement(
+  'fulfillment_lines_of',
+  `select ${LINE_COLUMNS} from fulfillment_lines l where fulfillment_id = any($1::int[]) order by id`,
+  { prepared: true },
+)
+
+export async function fulfillmentLinesOf(db: Queryable, ids: readonly number[]): Promise<FulfillmentLineRow[]> {
+  return FULFILLMENT_LINES_OF.rows(db, [ids])
+}
+
+const FULFILLMENT_INSERT = statement(
+  'fulfillment_insert',
+  `with f as (insert into fulfillments as f (order_id, fulfillment_order, status, tracking_number, created_at)
+          select $1, coalesce(max(fulfillment_order), 0) + 1, $2, $3, $4 from fulfillments where order_id = $1 returning ${COLUMNS}),
+        l as (insert into fulfillment_lines (fulfillment_id, order_line_id, stock_id, quantity)
+          select f.id, x."orderLineId", x."stockId", x.quantity from f, jsonb_to_recordset($5::jsonb) as x("orderLineId" uuid, "stockId" int, quantity int)),
+        o as (update order_lines set quantity_fulfilled = quantity_fulfilled + x.n
+          from (select y."orderLineId" as id, sum(y.quantity)::int as n from jsonb_to_recordset($5::jsonb) as y("orderLineId" uuid, quantity int) group by 1) x
+          where order_lines.id = x.id)
+      select * from f`,
+  { prepared: true },
+)
+
+/** Makes a parcel of a locked order. */
+export async function insertFulfillment(
+  db: Queryable,
+  f: { orderId: string; status: FulfillmentRow['status']; trackingNumber: string; at: Date },
+  lines: readonly { orderLineId: string; stockId: number | null; quantity: number }[],
+): Promise<FulfillmentRow> {
+  return FULFILLMENT_INSERT.only(db, [f.orderId, f.status, f.trackingNumber, f.at, JSON.stringify(lines)])
+}
+
+const SET_FULFILLMENT_STATUS = statement(
+  'set_fulfillment_status',
+  `update fulfillments f set status = $2 where f.id = $1 returning ${COLUMNS}`,
+)
+
+export async function setFulfillmentStatus(
+  db: Queryable,
+  id: number,
+  status: FulfillmentRow['status'],
+): Promise<FulfillmentRow> {
+  return SET_FULFILLMENT_STATUS.only(db, [id, status])
+}
+
+const SET_TRACKING = statement(
+  'set_tracking',
+  `update fulfillments f set tracking_number = $2 where f.id = $1 returning ${COLUMNS}`,
+)
+
+export async function setTracking(db: Queryable, id: number, trackingNumber: string): Promise<FulfillmentRow> {
+  return SET_TRACKING.only(db, [id, trackingNumber])
+}
+
+export interface StockWithAllocations {
+  id: number
+  variantId: number
+  warehouseId: string
+  quantity: number
+  allocated: number
+}
+
+export interface AllocationRow {
+  id: number
+  orderLineId: string
+  stockId: number
+  quantity: number
+}
+
+const FULFILLMENT_STOCK_LOCK = statement(
+  'fulfillment_stock_lock',
+  `select s.id, s.variant_id as "variantId", s.warehouse_id as "warehouseId", s.quantity, s.allocated from stocks s
+      where s.id in (select a.stock_id from allocations a where a.order_line_id = any($1::uuid[]))
+        or (s.warehouse_id = any($2::uuid[]) and s.variant_id in (select l.variant_id from order_lines l where l.id = any($1::uuid[])))
+      order by s.id for update of s`,
+  { prepared: true },
+)
+const FULFILLMENT_ALLOCATIONS = statement(
+  'fulfillment_allocations',
+  'select id, order_line_id as "orderLineId", stock_id as "stockId", quantity from allocations where order_line_id = any($1::uuid[]) order by id',
+  { prepared: true },
+)
+
+/** Locks the allocations of these lines, and the stock of their variants in these warehouses. */
+export async function lockForFulfillment(
+  db: Queryable,
+  orderLineIds: readonly string[],
+  warehouseIds: readonly string[],
+): Promise<{ stocks: StockWithAllocations[]; allocations: AllocationRow[] }> {
+  const stocks = await FULFILLMENT_STOCK_LOCK.rows(db, [orderLineIds, warehouseIds])
+  const allocations = await FULFILLMENT_ALLOCATIONS.rows(db, [orderLineIds])
+  return { stocks, allocations }
+}
+
+const FULFILLMENT_STOCK_WRITE = statement(
+  'fulfillment_stock_write',
+  `update stocks s set quantity = x.quantity, allocated = x.allocated
+      from jsonb_to_recordset($1::jsonb) as x(id int, quantity int, allocated int) where s.id = x.id`,
+  { prepared: true },
+)
+const FULFILLMENT_ALLOCATIONS_WRITE = statement(
+  'fulfillment_allocations_write',
+  'update allocations a set quantity = x.quantity from jsonb_to_recordset($1::jsonb) as x(id int, quantity int) where a.id = x.id',
+  { prepared: true },
+)
+
+/** Writes stock and allocations after goods have left. */
+export async function writeStock(
+  db: Queryable,
+  stocks: readonly StockWithAllocations[],
+  allocations: readonly AllocationRow[],
+): Promise<void> {
+  await FULFILLMENT_STOCK_WRITE.run(db, [JSON.stringify(stocks)])
+  await FULFILLMENT_ALLOCATIONS_WRITE.run(db, [JSON.stringify(allocations)])
+}
+
+const VARIANTS_TRACKED = statement(
+  'variants_tracked',
+  'select id from variants where id = any($1::int[]) and track_inventory',
+  { prepared: true },
+)
+
+/** Which of the variants have their stock tracked. */
+export async function trackedVariants(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await VARIANTS_TRACKED.rows(db, [ids])
+  return new Set(rows.map((r) => r.id))
+}
+
+const KNOWN_WAREHOUSES = statement('known_warehouses', 'select id from warehouses where id = any($1::uuid[])')
+
+/** Which of these ids belong to a warehouse. */
+export async function knownWarehouses(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await KNOWN_WAREHOUSES.rows(db, [ids])
+  return new Set(rows.map((r) => r.id))
+}
+
+const WAREHOUSES_OF_STOCKS = statement(
+  'warehouses_of_stocks',
+  'select id, warehouse_id as "warehouseId" from stocks where id = any($1::int[])',
+)
+
+/** The warehouse of each row of stock. */
+export async function warehousesOfStocks(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await WAREHOUSES_OF_STOCKS.rows(db, [ids])
+  return new Map(rows.map((r) => [r.id, r.warehouseId]))
+}
+
+const FULFILLMENT_UNSEND = statement(
+  'fulfillment_unsend',
+  `update order_lines o set quantity_fulfilled = o.quantity_fulfilled - x.n
+    from (select order_line_id, sum(quantity)::int as n from fulfillment_lines where fulfillment_id = $1 group by 1) x where o.id = x.order_line_id`,
+)
+
+/** Makes the goods of a parcel count as not sent. */
+export async function unsend(db: Queryable, id: number): Promise<void> {
+  await FULFILLMENT_UNSEND.run(db, [id])
+}
+
+const FULFILLMENT_DELETE = statement('fulfillment_delete', 'delete from fulfillments where id = $1')
+
+export async function deleteFulfillment(db: Queryable, id: number): Promise<void> {
+  await FULFILLMENT_DELETE.run(db, [id])
+}
+
+const FULFILLMENT_PUT_BACK = statement(
+  'fulfillment_put_back',
+  `with back as (select l.id as line_id, l.variant_id, sum(f.quantity)::int as n from fulfillment_lines f join order_lines l on l.id = f.order_line_id
+        join variants v on v.id = l.variant_id and v.track_inventory where f.fulfillment_id = $1 group by 1, 2),
+      s as (insert into stocks (variant_id, warehouse_id, quantity, allocated)
+        select b.variant_id, $2, sum(b.n)::int, sum(b.n)::int from back b group by 1 order by 1
+        on conflict (variant_id, warehouse_id) do update set quantity = stocks.quantity + excluded.quantity, allocated = stocks.allocated + excluded.allocated
+        returning id, variant_id),
+      x as (select b.line_id, s.id as stock_id, b.n from back b join s on s.variant_id = b.variant_id),
+      known as (update allocations a set quantity = a.quantity + x.n from x where a.order_line_id = x.line_id and a.stock_id = x.stock_id returning a.order_line_id)
+    insert into allocations (order_line_id, stock_id, quantity)
+      select x.line_id, x.stock_id, x.n from x where x.line_id not in (select order_line_id from known)`,
+)
+
+/** Puts the goods of a parcel into a warehouse, where they wait for their lines. */
+export async function putBack(db: Queryable, id: number, warehouseId: string): Promise<void> {
+  await FULFILLMENT_PUT_BACK.run(db, [id, warehouseId])
+}
+
+const FULFILLMENT_LINES_BY_ID = statement(
+  'fulfillment_lines_by_id',
+  `select ${LINE_COLUMNS}, f.order_id as "orderId", f.status from fulfillment_lines l join fulfillments f on f.id = l.fulfillment_id where l.id = any($1::int[])`,
+)
+
+/** Lines of parcels, with their orders and the parcels' states. */
+export const fulfillmentLinesByIds = (
+  db: Queryable,
+  ids: readonly number[],
+): Promise<(FulfillmentLineRow & { orderId: string; status: FulfillmentRow['status'] })[]> =>
+  FULFILLMENT_LINES_BY_ID.rows(db, [ids])
+
+const FULFILLMENT_TAKE_OUT = statement(
+  'fulfillment_take_out',
+  `with x as (select * from jsonb_to_recordset($2::jsonb) as x(id int, quantity int)),
+      gone as (delete from fulfillment_lines l using x where l.id = x.id and l.quantity <= x.quantity returning l.fulfillment_id),
+      less as (update fulfillment_lines l set quantity = l.quantity - x.quantity from x where l.id = x.id and l.quantity > x.quantity)
+    delete from fulfillments f where f.order_id = $1 and f.id in (select fulfillment_id from gone)
+      and f.status in ('FULFILLED', 'WAITING_FOR_APPROVAL')
+      and not exists (select from fulfillment_lines l where l.fulfillment_id = f.id and l.id not in (select x.id from x join fulfillment_lines m on m.id = x.id and m.quantity <= x.quantity))`,
+)
+
+/**
+ * Takes goods out of the parcels of a locked order. A parcel to be sent that has none any more goes; one with which money
+ * went back stays.
+ */
+export async function takeOut(
+  db: Queryable,
+  orderId: string,
+  lines: readonly { id: number; quantity: number }[],
+): Promise<void> {
+  await FULFILLMENT_TAKE_OUT.run(db, [orderId, JSON.stringify(lines)])
+}
+
+const REFUNDED_BY_HAND = statement(
+  'refunded_by_hand',
+  'select coalesce(sum(total_refunded), 0)::bigint as "sum!" from fulfillments where order_id = $1',
+)
+
+/** Minor units that staff gave back of an order through payments of the older kind, which no granted refund tells. */
+export const refundedByHandOf = async (db: Queryable, orderId: string): Promise<number> =>
+  (await REFUNDED_BY_HAND.only(db, [orderId])).sum
+
+export interface ReturnedParcel {
+  orderId: string
+  status: FulfillmentRow['status']
+  reason: string
+  /** The page that names the reason. */
+  reasonPageId: number | null
+  /** Minor units that went back with it; null where nothing did. */
+  totalRefunded: number | null
+  /** What of that was for the shipping. */
+  shippingRefunded: number | null
+  at: Date
+}
+
+const FULFILLMENT_RETURN = statement(
+  'fulfillment_return',
+  `with f as (insert into fulfillments as f (order_id, fulfillment_order, status, reason, created_at, total_refunded, shipping_refunded, reason_page_id)
+          select $1, coalesce(max(fulfillment_order), 0) + 1, $2, $3, $4, $6::int8, $7::int8, $8::int4 from fulfillments where order_id = $1 returning ${COLUMNS}),
+        l as (insert into fulfillment_lines (fulfillment_id, order_line_id, stock_id, quantity, reason, reason_page_id)
+          select f.id, x."orderLineId", x."stockId", x.quantity, x.reason, x."reasonPageId" from f, jsonb_to_recordset($5::jsonb) as x("orderLineId" uuid, "stockId" int, quantity int, reason text, "reasonPageId" int)),
+        o as (update order_lines set quantity_fulfilled = quantity_fulfilled + x.n
+          from (select y."orderLineId" as id, sum(y.quantity)::int as n from jsonb_to_recordset($5::jsonb) as y("orderLineId" uuid, quantity int, unsent boolean) where y.unsent group by 1) x
+          where order_lines.id = x.id)
+      select * from f`,
+)
+
+/**
+ * Makes the parcel of goods that came back, or whose money did. Goods that were never sent count as in a parcel from now
+ * on.
+ */
+export const insertReturn = (
+  db: Queryable,
+  f: ReturnedParcel,
+  lines: readonly {
+    orderLineId: string
+    stockId: number | null
+    quantity: number
+    reason: string
+    reasonPageId: number | null
+    unsent: boolean
+  }[],
+): Promise<FulfillmentRow> =>
+  FULFILLMENT_RETURN.only(db, [
+    f.orderId,
+    f.status,
+    f.reason,
+    f.at,
+    JSON.stringify(lines),
+    f.totalRefunded,
+    f.shippingRefunded,
+    f.reasonPageId,
+  ])

@@ -1,0 +1,53 @@
+/** Events of an order that staff and apps cause, with who did it. */
+import type { OrderEventsEnum } from '@semena/contract/enums'
+import { columnsOf } from '../../statements/columns-of.ts'
+import { orderEvents } from '../../tables/index.ts'
+import type { OrderEventRow } from './order.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+/** Who did something: a person, an app, or neither. */
+export interface Actor {
+  userId: number | null
+  appId: number | null
+}
+
+export interface NewOrderEvent extends Actor {
+  orderId: string
+  type: OrderEventsEnum
+  parameters: Record<string, unknown> | null
+  at: Date
+}
+
+const ORDER_EVENT_ADD = statement(
+  'order_event_add',
+  'insert into order_events (order_id, type, user_id, app_id, parameters, created_at) values ($1, $2, $3, $4, $5, $6) returning id',
+  { prepared: true },
+)
+
+/** Answers the event's key. */
+export const addOrderEvent = async (
+  db: Queryable,
+  { orderId, type, userId, appId, parameters, at }: NewOrderEvent,
+): Promise<number> => (await ORDER_EVENT_ADD.only(db, [orderId, type, userId, appId, parameters, at])).id
+
+const ORDER_KEEP = statement(
+  'order_keep',
+  "update orders set expires_at = null, seen_until = null, held_network = null, held_mailbox = null, metadata = metadata - 'expiresAt' where id = $1",
+  { prepared: true },
+)
+
+/** Removes an order's deadline and its unpaid hold: staff have taken the order on, so it does not expire any more. */
+export async function dropDeadline(db: Queryable, orderId: string): Promise<void> {
+  await ORDER_KEEP.run(db, [orderId])
+}
+
+const ORDER_EVENTS_BY_ID = statement(
+  'order_events_by_id',
+  `select ${columnsOf(orderEvents, 'e')} from order_events e where id = any($1::int[])`,
+)
+
+export const orderEventsByIds = (db: Queryable, ids: readonly number[]): Promise<OrderEventRow[]> =>
+  ORDER_EVENTS_BY_ID.rows(db, [ids])
+
+export const findOrderEvent = async (db: Queryable, id: number): Promise<OrderEventRow | null> =>
+  (await orderEventsByIds(db, [id]))[0] ?? null

@@ -1,0 +1,172 @@
+/** Reads orders and writes their states. */
+import { columnsOf } from '../../statements/columns-of.ts'
+import { type orderDiscounts, type orderEvents, orderLines, orders } from '../../tables/index.ts'
+import type { GiftCardRow } from '../checkout/checkout.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+export type OrderRow = Omit<typeof orders.$inferSelect, 'searchText'>
+export type OrderLineRow = typeof orderLines.$inferSelect
+export type OrderDiscountRow = typeof orderDiscounts.$inferSelect
+export type OrderEventRow = typeof orderEvents.$inferSelect
+
+/** Every column of an order `o`. */
+export const ORDER_SELECT = columnsOf(orders, 'o', ['searchText'])
+const SELECT = `select ${ORDER_SELECT} from orders o`
+
+const ORDER_BY_ID = statement('order_by_id', `${SELECT} where id = $1`, { prepared: true })
+const ORDER_BY_CHECKOUT = statement('order_by_checkout', `${SELECT} where checkout_id = $1`, { prepared: true })
+const ORDERS_LOCK = statement('orders_lock', `${SELECT} where id = any($1::uuid[]) order by id for update`, {
+  prepared: true,
+})
+
+export const findOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDER_BY_ID.one(db, [id])
+export const findOrderOfCheckout = (db: Queryable, checkoutId: string): Promise<OrderRow | null> =>
+  ORDER_BY_CHECKOUT.one(db, [checkoutId])
+
+const ORDERS_BY_ID = statement('orders_by_id', `${SELECT} where id = any($1::uuid[])`, { prepared: true })
+
+export const ordersByIds = (db: Queryable, ids: readonly string[]): Promise<OrderRow[]> => ORDERS_BY_ID.rows(db, [ids])
+
+/** Locks orders until the transaction ends, in the order of their ids. */
+export const lockOrders = (db: Queryable, ids: readonly string[]): Promise<OrderRow[]> => ORDERS_LOCK.rows(db, [ids])
+
+/** Locks an order until the transaction ends. */
+export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDERS_LOCK.one(db, [[id]])
+
+const ORDER_LINES = statement(
+  'order_lines',
+  `select ${columnsOf(orderLines, 'l')} from order_lines l where order_id = any($1::uuid[]) order by position`,
+  { prepared: true },
+)
+
+export async function orderLinesOf(db: Queryable, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+  return ORDER_LINES.rows(db, [orderIds])
+}
+
+const ORDER_DISCOUNTS = statement(
+  'order_discounts',
+  'select id, order_id as "orderId", type, name, translated_name as "translatedName", value_type as "valueType", value, amount, reason from order_discounts where order_id = any($1::uuid[]) order by id',
+  { prepared: true },
+)
+
+export async function orderDiscountsOf(db: Queryable, orderIds: readonly string[]): Promise<OrderDiscountRow[]> {
+  return ORDER_DISCOUNTS.rows(db, [orderIds])
+}
+
+const ORDER_EVENTS = statement(
+  'order_events',
+  'select id, order_id as "orderId", type, user_id as "userId", app_id as "appId", parameters, created_at as "createdAt" from order_events where order_id = any($1::uuid[]) order by id',
+  { prepared: true },
+)
+
+export async function orderEventsOf(db: Queryable, orderIds: readonly string[]): Promise<OrderEventRow[]> {
+  return ORDER_EVENTS.rows(db, [orderIds])
+}
+
+const DELETE_EXPIRED_ORDERS = statement(
+  'delete_expired_orders',
+  `delete from orders where id in (
+      select o.id from orders o join channels c on c.id = o.channel_id
+      where o.status = 'EXPIRED' and o.expires_at <= $1::timestamptz - c.delete_expired_orders_after * interval '1 day'
+        and not exists (select from transactions t where t.order_id = o.id)
+      order by o.expires_at limit $2 for update of o skip locked)`,
+)
+
+/**
+ * Deletes expired orders for which nobody ever began to pay, once their channel's days are over; answers how many.
+ */
+export const deleteExpiredOrders = (db: Queryable, now: Date, limit: number): Promise<number> =>
+  DELETE_EXPIRED_ORDERS.run(db, [now, limit])
+
+const ORDER_GIFT_CARDS = statement(
+  'order_gift_cards',
+  `select o.order_id as "orderId", g.id, g.code, g.currency, g.initial_balance as "initialBalance", g.current_balance as "currentBalance", g.is_active as "isActive", g.expiry_date as "expiryDate", g.metadata, g.private_metadata as "privateMetadata"
+      from order_gift_cards o join gift_cards g on g.id = o.gift_card_id where o.order_id = any($1::uuid[]) order by o.id`,
+  { prepared: true },
+)
+
+export async function orderGiftCardsOf(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<(GiftCardRow & { orderId: string })[]> {
+  return ORDER_GIFT_CARDS.rows(db, [orderIds])
+}
+
+const ORDER_GIFT_CARDS_PAID = statement(
+  'order_gift_cards_paid',
+  'select coalesce(gift_card_id, -id) as "id!", amount as balance from order_gift_cards where order_id = $1 order by id',
+)
+
+/** What each gift card paid of an order, in minor units. */
+export const orderGiftCardsPaid = (db: Queryable, orderId: string): Promise<{ id: number; balance: number }[]> =>
+  ORDER_GIFT_CARDS_PAID.rows(db, [orderId])
+
+/** The sums of an order's payments. */
+export type OrderSums = Pick<
+  OrderRow,
+  'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus'
+>
+export type OrderChange = OrderSums & Pick<OrderRow, 'status'>
+
+/** Whether an unpaid hold of the order remains: it does while the order waits for money. */
+const IS_HELD = `n.status = 'UNCONFIRMED' and n."authorizeStatus" <> 'FULL'`
+
+const ORDER_SAVE = statement(
+  'order_save',
+  `with n as (select * from jsonb_to_record($1::jsonb) as n(id uuid, status text, "totalCharged" int8, "totalAuthorized" int8,
+        "totalChargePending" int8, "chargeStatus" text, "authorizeStatus" text, events text[], at timestamptz)),
+      o as (update orders set status = n.status, total_charged = n."totalCharged", total_authorized = n."totalAuthorized",
+          total_charge_pending = n."totalChargePending", charge_status = n."chargeStatus", authorize_status = n."authorizeStatus", updated_at = n.at,
+          held_network = case when ${IS_HELD} then held_network end, held_mailbox = case when ${IS_HELD} then held_mailbox end
+        from n where orders.id = n.id returning orders.id, n.events, n.at)
+      insert into order_events (order_id, type, created_at)
+        select o.id, x.type, o.at from o, unnest(o.events) with ordinality as x(type, place) order by x.place`,
+  { prepared: true },
+)
+
+/** Writes a locked order's state, sums and events. Only `domain/order/change-state.ts` calls it. */
+export async function saveOrder(
+  db: Queryable,
+  id: string,
+  { status, totalCharged, totalAuthorized, totalChargePending, chargeStatus, authorizeStatus }: OrderChange,
+  events: readonly string[],
+  at: Date,
+): Promise<void> {
+  const saved = {
+    id,
+    status,
+    totalCharged,
+    totalAuthorized,
+    totalChargePending,
+    chargeStatus,
+    authorizeStatus,
+    events,
+    at,
+  }
+  await ORDER_SAVE.run(db, [JSON.stringify(saved)])
+}
+
+const ORDERS_DUE = statement(
+  'orders_due',
+  `select id from orders o where expires_at <= $1 and (seen_until is null or seen_until <= $1)
+        and status = 'UNCONFIRMED' and total_charged + total_authorized < total_gross
+        and (expires_at <= $1::timestamptz - $4 * interval '1 ms' or not exists (
+          select 1 from transactions t where t.order_id = o.id and t.watch_at is not null and coalesce(t.provider_state, 'OPEN') = 'OPEN'
+            and (t.looked_at is null or t.looked_at < o.expires_at + $3 * interval '1 ms')))
+      order by expires_at limit $2 for update skip locked`,
+  { prepared: true },
+)
+
+/**
+ * Unpaid orders past their deadline on which nobody else is working. An order whose payment was not refreshed since
+ * `graceMs` after the deadline waits for that, but no longer than `patienceMs`.
+ */
+export async function dueOrders(
+  db: Queryable,
+  now: Date,
+  { graceMs, patienceMs }: { graceMs: number; patienceMs: number },
+  limit: number,
+): Promise<string[]> {
+  const rows = await ORDERS_DUE.rows(db, [now, limit, graceMs, patienceMs])
+  return rows.map((r) => r.id)
+}

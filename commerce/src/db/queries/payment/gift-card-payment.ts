@@ -1,0 +1,108 @@
+/** Gift cards that pay. Cards are locked before their payments, everywhere. */
+import { type CheckoutGiftCardRow, GIFT_CARD } from '../checkout/checkout.ts'
+import { json, type Queryable, statement } from '../../statements/statement.ts'
+
+/** A payment of a checkout that is authorised on a gift card. */
+export interface CardPayment {
+  transactionId: string
+  /** Null where the card was used for another checkout since. */
+  giftCardId: number | null
+  /** Minor units. */
+  authorized: number
+}
+
+const GIFT_CARD_LOCK_CODE = statement(
+  'gift_card_lock_code',
+  `select jsonb_build_object(${GIFT_CARD}) as card from gift_cards g where g.code = $1 for update`,
+  { prepared: true, json: json<{ card: CheckoutGiftCardRow }>() },
+)
+
+/** Locks the gift card with a code; null where there is none. */
+export async function lockCardByCode(db: Queryable, code: string): Promise<CheckoutGiftCardRow | null> {
+  return (await GIFT_CARD_LOCK_CODE.one(db, [code]))?.card ?? null
+}
+
+const GIFT_CARD_LOCK = statement(
+  'gift_card_lock',
+  'select current_balance as balance from gift_cards where id = $1 for update',
+  { prepared: true },
+)
+
+/** Locks a card; null where it no longer exists. */
+export async function lockCard(db: Queryable, id: number): Promise<{ balance: number } | null> {
+  return GIFT_CARD_LOCK.one(db, [id])
+}
+
+const GIFT_CARDS_LOCK = statement(
+  'gift_cards_lock',
+  `select id, current_balance as balance from gift_cards where id = any($1::int[])
+      and is_active and (expiry_date is null or expiry_date >= $2) order by id for update`,
+  { prepared: true },
+)
+
+/** Locks those of the cards that are active and not past their last day on `day`; answers the balance of each. */
+export async function lockBalances(db: Queryable, ids: readonly number[], day: string): Promise<Map<number, number>> {
+  const rows = await GIFT_CARDS_LOCK.rows(db, [ids, day])
+  return new Map(rows.map((r) => [r.id, r.balance]))
+}
+
+const GIFT_CARD_TAKE = statement(
+  'gift_card_take',
+  'update gift_cards set current_balance = current_balance - $2, last_used_on = $3 where id = $1',
+  { prepared: true },
+)
+
+export async function takeFromCard(db: Queryable, id: number, amount: number, at: Date): Promise<void> {
+  await GIFT_CARD_TAKE.run(db, [id, amount, at])
+}
+
+const GIFT_CARD_GIVE = statement(
+  'gift_card_give',
+  'update gift_cards set current_balance = current_balance + $2 where id = $1',
+  { prepared: true },
+)
+
+export async function giveToCard(db: Queryable, id: number, amount: number): Promise<void> {
+  await GIFT_CARD_GIVE.run(db, [id, amount])
+}
+
+const CARD_PAYMENTS_OF_CHECKOUT = statement(
+  'card_payments_of_checkout',
+  `select id as "transactionId", gift_card_id as "giftCardId", authorized from transactions
+      where checkout_id = $1 and gateway = $2 and authorized > 0 order by created_at, id`,
+  { prepared: true },
+)
+
+/** A checkout's payments on cards that authorised something, oldest first. */
+export async function cardPaymentsOf(db: Queryable, checkoutId: string, gateway: string): Promise<CardPayment[]> {
+  return CARD_PAYMENTS_OF_CHECKOUT.rows(db, [checkoutId, gateway])
+}
+
+const PAYMENTS_OF_CARD = statement(
+  'payments_of_card',
+  'select id from transactions where gift_card_id = $1 and checkout_id is not null and id <> $2 order by id',
+  { prepared: true },
+)
+
+/** Other payments of checkouts that use this card. */
+export async function otherPaymentsOfCard(db: Queryable, giftCardId: number, besides: string): Promise<string[]> {
+  const rows = await PAYMENTS_OF_CARD.rows(db, [giftCardId, besides])
+  return rows.map((r) => r.id)
+}
+
+const TRANSACTION_CARD = statement('transaction_card', 'update transactions set gift_card_id = $2 where id = $1', {
+  prepared: true,
+})
+
+/** Sets the card of a payment; null frees it. */
+export async function setCard(db: Queryable, transactionId: string, giftCardId: number | null): Promise<void> {
+  await TRANSACTION_CARD.run(db, [transactionId, giftCardId])
+}
+
+const CHECKOUT_CUSTOMER = statement('checkout_customer', 'select user_id as "userId" from checkouts where id = $1', {
+  prepared: true,
+})
+
+export async function customerOfCheckout(db: Queryable, checkoutId: string): Promise<number | null> {
+  return (await CHECKOUT_CUSTOMER.one(db, [checkoutId]))?.userId ?? null
+}

@@ -1,0 +1,157 @@
+/** Granted refunds, their lines, and the requests by which they are paid out. */
+import type { PoolClient } from 'pg'
+import { columnsOf } from '../../statements/columns-of.ts'
+import { grantedRefundLines, grantedRefunds, transactionEvents } from '../../tables/index.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
+import type { TransactionEventRow } from './payment.ts'
+
+export type GrantedRefundRow = typeof grantedRefunds.$inferSelect
+export type GrantedRefundLineRow = typeof grantedRefundLines.$inferSelect
+
+const COLUMNS = columnsOf(grantedRefunds, 'r')
+const LINE_COLUMNS = columnsOf(grantedRefundLines, 'l')
+
+const GRANTED_REFUNDS_OF_ORDERS = statement(
+  'granted_refunds_of_orders',
+  `select ${COLUMNS} from granted_refunds r where r.order_id = any($1::uuid[]) order by r.id`,
+  { prepared: true },
+)
+
+/** The refunds of several orders, in the order in which they were granted. */
+export const grantedRefundsOfOrders = (db: Queryable, orderIds: readonly string[]): Promise<GrantedRefundRow[]> =>
+  GRANTED_REFUNDS_OF_ORDERS.rows(db, [orderIds])
+
+const GRANTED_SUM = statement(
+  'granted_sum',
+  'select coalesce(sum(amount), 0)::bigint as "sum!" from granted_refunds where order_id = $1',
+  { prepared: true },
+)
+
+/** Minor units that were granted of an order in all. */
+export const grantedSumOf = async (db: Queryable, orderId: string): Promise<number> =>
+  (await GRANTED_SUM.only(db, [orderId])).sum
+
+const GRANTED_REFUND_BY_ID = statement(
+  'granted_refund_by_id',
+  `select ${COLUMNS} from granted_refunds r where r.id = $1`,
+  { prepared: true },
+)
+
+export const findGrantedRefund = (db: Queryable, id: number): Promise<GrantedRefundRow | null> =>
+  GRANTED_REFUND_BY_ID.one(db, [id])
+
+export type NewGrantedRefund = Omit<GrantedRefundRow, 'id' | 'createdAt' | 'updatedAt'>
+
+const GRANTED_REFUND_INSERT = statement(
+  'granted_refund_insert',
+  `insert into granted_refunds as r (order_id, transaction_id, amount, reason, reason_page_id, shipping_costs_included, user_id, app_id, created_at, updated_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning ${COLUMNS}`,
+)
+
+export const insertGrantedRefund = (client: PoolClient, r: NewGrantedRefund, at: Date): Promise<GrantedRefundRow> =>
+  GRANTED_REFUND_INSERT.only(client, [
+    r.orderId,
+    r.transactionId,
+    r.amount,
+    r.reason,
+    r.reasonPageId,
+    r.shippingCostsIncluded,
+    r.userId,
+    r.appId,
+    at,
+  ])
+
+const GRANTED_REFUND_UPDATE = statement(
+  'granted_refund_update',
+  `update granted_refunds as r set transaction_id = $2, amount = $3, reason = $4, reason_page_id = $5, shipping_costs_included = $6, updated_at = $7
+      where r.id = $1 returning ${COLUMNS}`,
+)
+
+export const updateGrantedRefund = (client: PoolClient, r: GrantedRefundRow, at: Date): Promise<GrantedRefundRow> =>
+  GRANTED_REFUND_UPDATE.only(client, [
+    r.id,
+    r.transactionId,
+    r.amount,
+    r.reason,
+    r.reasonPageId,
+    r.shippingCostsIncluded,
+    at,
+  ])
+
+const GRANTED_REFUND_LINES = statement(
+  'granted_refund_lines',
+  `select ${LINE_COLUMNS} from granted_refund_lines l where l.granted_refund_id = any($1::int[]) order by l.id`,
+  { prepared: true },
+)
+
+export const linesOfGrantedRefunds = (db: Queryable, ids: readonly number[]): Promise<GrantedRefundLineRow[]> =>
+  GRANTED_REFUND_LINES.rows(db, [ids])
+
+const GRANTED_REFUND_LINE_INSERT = statement(
+  'granted_refund_line_insert',
+  'insert into granted_refund_lines (granted_refund_id, order_line_id, quantity, reason, reason_page_id) values ($1, $2, $3, $4, $5)',
+)
+
+export async function insertGrantedRefundLine(client: PoolClient, l: Omit<GrantedRefundLineRow, 'id'>): Promise<void> {
+  await GRANTED_REFUND_LINE_INSERT.run(client, [l.grantedRefundId, l.orderLineId, l.quantity, l.reason, l.reasonPageId])
+}
+
+const GRANTED_REFUND_LINES_DELETE = statement(
+  'granted_refund_lines_delete',
+  'delete from granted_refund_lines where granted_refund_id = $1 and id = any($2::int[])',
+)
+
+export async function deleteGrantedRefundLines(
+  client: PoolClient,
+  grantedRefundId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await GRANTED_REFUND_LINES_DELETE.run(client, [grantedRefundId, ids])
+}
+
+const GRANTED_REFUND_REQUEST = statement(
+  'granted_refund_request',
+  'insert into granted_refund_requests (event_id, granted_refund_id) values ($1, $2)',
+)
+
+/** Remembers which refund the event of a request pays out. */
+export async function linkRequest(client: PoolClient, eventId: number, grantedRefundId: number): Promise<void> {
+  await GRANTED_REFUND_REQUEST.run(client, [eventId, grantedRefundId])
+}
+
+const EVENTS_OF_GRANTED_REFUNDS = statement(
+  'events_of_granted_refunds',
+  `select g.granted_refund_id as "grantedRefundId", ${columnsOf(transactionEvents, 'e')}
+      from granted_refund_requests g join transaction_events r on r.id = g.event_id
+        join transaction_events e on e.transaction_id = r.transaction_id
+          and (e.id = r.id or (e.psp_reference = r.psp_reference and e.type like 'REFUND\\_%'))
+      where g.granted_refund_id = any($1::int[]) order by e.id`,
+  { prepared: true },
+)
+
+export type GrantedRefundEventRow = TransactionEventRow & { grantedRefundId: number }
+
+/** The events of the requests by which these refunds were paid out, oldest first. */
+export const eventsOfGrantedRefunds = (db: Queryable, ids: readonly number[]): Promise<GrantedRefundEventRow[]> =>
+  EVENTS_OF_GRANTED_REFUNDS.rows(db, [ids])
+
+const REASON_TYPE = statement('reason_type', 'select page_type_id as "pageTypeId" from reason_types where purpose = $1')
+
+/** The page type whose pages name the reasons; null where reasons are free texts. */
+export const reasonTypeOf = async (db: Queryable, purpose: 'REFUND' | 'RETURN'): Promise<number | null> =>
+  (await REASON_TYPE.one(db, [purpose]))?.pageTypeId ?? null
+
+const REASON_TYPE_SET = statement(
+  'reason_type_set',
+  'insert into reason_types (purpose, page_type_id) values ($1, $2) on conflict (purpose) do update set page_type_id = excluded.page_type_id',
+)
+const REASON_TYPE_CLEAR = statement('reason_type_clear', 'delete from reason_types where purpose = $1')
+
+export async function writeReasonType(
+  client: PoolClient,
+  purpose: 'REFUND' | 'RETURN',
+  pageTypeId: number | null,
+): Promise<void> {
+  if (pageTypeId === null) await REASON_TYPE_CLEAR.run(client, [purpose])
+  else await REASON_TYPE_SET.run(client, [purpose, pageTypeId])
+}

@@ -1,0 +1,175 @@
+/** Payments for the people who look after them: lists, one with all of it, and what they have to decide. */
+import { type Queryable, type RowOf, statement } from '../../statements/statement.ts'
+
+export type ListedReview = RowOf<'open_reviews'>
+
+const REVIEW = `select r.id, r.transaction_id as "transactionId", r.order_id as "orderId", r.reason, r.subject, r.amount, r.note,
+    r.resolved_at as "resolvedAt", r.resolved_by as "resolvedBy", r.resolution, r.created_at as "createdAt",
+    o.number as "orderNumber", coalesce(t.currency, o.currency) as currency, t.gateway,
+    o.status as "orderStatus", coalesce(o.channel_id, c.channel_id) as "channelId", t.charged, t.external_url as "paymentUrl"
+  from payment_reviews r left join orders o on o.id = r.order_id left join transactions t on t.id = r.transaction_id
+    left join checkouts c on c.id = t.checkout_id`
+
+const OPEN_REVIEWS = statement('open_reviews', `${REVIEW} where r.resolved_at is null order by r.id`)
+
+/** Open reviews, oldest first. */
+export async function openReviews(db: Queryable): Promise<ListedReview[]> {
+  return OPEN_REVIEWS.rows(db)
+}
+
+const REVIEW_BY_ID = statement('review_by_id', `${REVIEW} where r.id = $1`)
+
+export async function reviewById(db: Queryable, id: number): Promise<ListedReview | null> {
+  return REVIEW_BY_ID.one(db, [id])
+}
+
+const REVIEWS_OF_TRANSACTIONS = statement(
+  'reviews_of_transactions',
+  `${REVIEW} where r.transaction_id = any($1::uuid[]) order by r.id`,
+)
+
+export async function reviewsOfTransactions(db: Queryable, ids: readonly string[]): Promise<ListedReview[]> {
+  return REVIEWS_OF_TRANSACTIONS.rows(db, [ids])
+}
+
+const CLOSE_REVIEW = statement(
+  'close_review',
+  'update payment_reviews set resolved_at = $2, resolved_by = $3, resolution = $4 where id = $1 and resolved_at is null',
+)
+
+/** Resolves a review; false when there is no such review, or it was resolved before. */
+export async function closeReview(
+  db: Queryable,
+  id: number,
+  { by, resolution, at }: { by: string; resolution: string; at: Date },
+): Promise<boolean> {
+  return (await CLOSE_REVIEW.run(db, [id, at, by, resolution])) === 1
+}
+
+/** `externalUrl` is the page of the provider where people take the action further; empty where there is none. */
+export type ListedAction = RowOf<'open_actions'>
+
+const ACTION = `select a.id, a.transaction_id as "transactionId", a.kind, a.amount, a.reason, a.destination, a.state,
+    a.request_event_id as "requestEventId", a.psp_reference as "pspReference", a.attempts, a.next_attempt_at as "nextAttemptAt",
+    a.error, a.cause, a.created_at as "createdAt", a.updated_at as "updatedAt", o.number as "orderNumber", t.currency, t.gateway,
+    coalesce(e.external_url, '') as "externalUrl", o.id as "orderId", o.status as "orderStatus",
+    coalesce(o.channel_id, c.channel_id) as "channelId", t.external_url as "paymentUrl"
+  from payment_actions a left join transaction_events e on e.id = a.request_event_id join transactions t on t.id = a.transaction_id
+    left join orders o on o.id = t.order_id left join checkouts c on c.id = t.checkout_id`
+
+const OPEN_ACTIONS = statement(
+  'open_actions',
+  `${ACTION} where a.state in ('WAITING', 'BY_HAND', 'PENDING') order by a.created_at, a.id`,
+)
+
+/** Actions that have not ended, oldest first. */
+export async function openActions(db: Queryable): Promise<ListedAction[]> {
+  return OPEN_ACTIONS.rows(db)
+}
+
+const ACTION_BY_ID = statement('action_by_id', `${ACTION} where a.id = $1`)
+
+export async function actionById(db: Queryable, id: string): Promise<ListedAction | null> {
+  return ACTION_BY_ID.one(db, [id])
+}
+
+const ACTIONS_OF_TRANSACTIONS = statement(
+  'actions_of_transactions',
+  `${ACTION} where a.transaction_id = any($1::uuid[]) order by a.created_at, a.id`,
+)
+
+export async function actionsOfTransactions(db: Queryable, ids: readonly string[]): Promise<ListedAction[]> {
+  return ACTIONS_OF_TRANSACTIONS.rows(db, [ids])
+}
+
+export type ListedPayment = RowOf<'newest_payments'>
+
+const PAYMENT = `select t.id, t.gateway, t.currency, t.amount, t.charged, t.refunded, t.psp_reference as "pspReference",
+    t.provider_state as "providerState", t.watch_at as "watchAt", t.created_at as "createdAt", o.number as "orderNumber", o.status as "orderStatus"
+  from transactions t left join orders o on o.id = t.order_id`
+
+const NEWEST_PAYMENTS = statement('newest_payments', `${PAYMENT} order by t.created_at desc, t.id limit $1`)
+
+/** Payments, newest first. */
+export async function newestPayments(db: Queryable, most: number): Promise<ListedPayment[]> {
+  return NEWEST_PAYMENTS.rows(db, [most])
+}
+
+const PAYMENTS_OF_ORDER = statement('payments_of_order', `${PAYMENT} where o.number = $1 order by t.created_at, t.id`)
+
+export async function paymentsOfOrder(db: Queryable, orderNumber: number): Promise<ListedPayment[]> {
+  return PAYMENTS_OF_ORDER.rows(db, [orderNumber])
+}
+
+const PAYMENT_BY_ID = statement('payment_by_id', `${PAYMENT} where t.id = $1`)
+
+export async function paymentById(db: Queryable, id: string): Promise<ListedPayment[]> {
+  return PAYMENT_BY_ID.rows(db, [id])
+}
+
+const PAYMENTS_TO_COMPARE = statement(
+  'payments_to_compare',
+  `select id from transactions where gateway = any($1) and psp_reference <> '' and created_at >= $2 order by created_at desc limit $3`,
+)
+
+/** Payments since a moment that their providers know, newest first. */
+export async function paymentsToCompare(
+  db: Queryable,
+  gateways: readonly string[],
+  since: Date,
+  most: number,
+): Promise<string[]> {
+  const rows = await PAYMENTS_TO_COMPARE.rows(db, [gateways, since, most])
+  return rows.map((r) => r.id)
+}
+
+const PAID_WITHOUT_ORDER = statement(
+  'paid_without_order',
+  'select id, charged from transactions where order_id is null and charged > 0 and created_at < $1',
+)
+
+/** Charged payments from before a moment that still belong to no order. */
+export async function paidWithoutOrder(db: Queryable, before: Date): Promise<{ id: string; charged: number }[]> {
+  return PAID_WITHOUT_ORDER.rows(db, [before])
+}
+
+const MONEY_OF_CHECKOUT = statement(
+  'money_of_checkout',
+  `select id, charged, charged + charge_pending + authorized + authorize_pending as "amount!" from transactions
+      where checkout_id = $1 and order_id is null and charged + charge_pending + authorized + authorize_pending > 0
+      order by charged desc, created_at, id limit 1`,
+)
+
+/** The payment that holds most of a checkout's money; null where none of it is left. */
+export async function moneyOfCheckout(
+  db: Queryable,
+  checkoutId: string,
+): Promise<{ id: string; charged: number; amount: number } | null> {
+  return MONEY_OF_CHECKOUT.one(db, [checkoutId])
+}
+
+const CLOSE_ORDERED = statement(
+  'close_ordered',
+  `update payment_reviews r set resolved_at = $2, resolved_by = 'job',
+        resolution = case when t.order_id is null then 'The money went back.' else 'The checkout became an order.' end
+      from transactions t where r.resolved_at is null and r.reason = $1 and t.id = r.transaction_id
+        and (t.order_id is not null or t.charged + t.charge_pending + t.authorized + t.authorize_pending = 0)`,
+)
+
+/** Closes reviews of money without an order once it has one, or has gone back. */
+export async function closeOrdered(db: Queryable, reason: string, at: Date): Promise<void> {
+  await CLOSE_ORDERED.run(db, [reason, at])
+}
+
+const ORDERS_THAT_DIFFER = statement(
+  'orders_that_differ',
+  `select min(t.id::text)::uuid as "transactionId!", o.id as "orderId", o.total_charged - sum(t.charged) as "off!"
+      from orders o join transactions t on t.order_id = o.id group by o.id having o.total_charged <> sum(t.charged)`,
+)
+
+/** Orders whose amount charged differs from the sum of their payments. */
+export async function ordersThatDiffer(
+  db: Queryable,
+): Promise<{ transactionId: string; orderId: string; off: number }[]> {
+  return ORDERS_THAT_DIFFER.rows(db)
+}

@@ -1,0 +1,95 @@
+/** The test gateway's own books: card pages that were opened, and what was decided there. */
+import type { testCardSessions } from '../../tables/index.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+export type TestCardSession = typeof testCardSessions.$inferSelect
+export type TestCardState = TestCardSession['state']
+
+const COLUMNS = `id, transaction_id as "transactionId", amount, currency, order_number as "orderNumber", return_url as "returnUrl", language_code as "languageCode", state,
+  psp_reference as "pspReference", created_at as "createdAt", decided_at as "decidedAt"`
+
+const TEST_CARD_BY_ID = statement('test_card_by_id', `select ${COLUMNS} from test_card_sessions where id = $1`, {
+  prepared: true,
+})
+const TEST_CARD_BY_TRANSACTION = statement(
+  'test_card_by_transaction',
+  `select ${COLUMNS} from test_card_sessions where transaction_id = $1`,
+  { prepared: true },
+)
+
+export const findSession = (db: Queryable, id: string): Promise<TestCardSession | null> => TEST_CARD_BY_ID.one(db, [id])
+export const sessionOf = (db: Queryable, transactionId: string): Promise<TestCardSession | null> =>
+  TEST_CARD_BY_TRANSACTION.one(db, [transactionId])
+
+const TEST_CARD_OPEN = statement(
+  'test_card_open',
+  `insert into test_card_sessions as t (id, transaction_id, amount, currency, order_number, return_url, language_code, psp_reference, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      on conflict (transaction_id) do update set id = excluded.id, amount = excluded.amount, return_url = excluded.return_url, language_code = excluded.language_code,
+        psp_reference = excluded.psp_reference, created_at = excluded.created_at, state = 'OPEN', decided_at = null where t.state = 'DECLINED'
+      returning ${COLUMNS}`,
+  { prepared: true },
+)
+
+/** Opens a page for a payment. A page that is still open stays; one that was decided is replaced for a new attempt. */
+export async function openSession(
+  db: Queryable,
+  s: Omit<TestCardSession, 'state' | 'decidedAt'>,
+): Promise<TestCardSession> {
+  const opened = await TEST_CARD_OPEN.one(db, [
+    s.id,
+    s.transactionId,
+    s.amount,
+    s.currency,
+    s.orderNumber,
+    s.returnUrl,
+    s.languageCode,
+    s.pspReference,
+    s.createdAt,
+  ])
+  return opened ?? (await sessionOf(db, s.transactionId))!
+}
+
+const TEST_CARD_DECIDE = statement(
+  'test_card_decide',
+  `update test_card_sessions set state = $3, decided_at = $4 where id = $1 and state = $2`,
+  { prepared: true },
+)
+
+/** Moves a session from one state to another, once; false when it was in another one. */
+export async function decideSession(
+  db: Queryable,
+  id: string,
+  { from, to }: { from: TestCardState; to: TestCardState },
+  at: Date,
+): Promise<boolean> {
+  return (await TEST_CARD_DECIDE.run(db, [id, from, to, at])) === 1
+}
+
+const TEST_CARD_LATE = statement(
+  'test_card_late',
+  `select ${COLUMNS} from test_card_sessions where state = 'LATE' and decided_at <= $1 order by decided_at limit $2`,
+  { prepared: true },
+)
+
+/** Pages that were approved before a moment and whose message is to be sent late. */
+export async function lateSessions(db: Queryable, until: Date, limit: number): Promise<TestCardSession[]> {
+  return TEST_CARD_LATE.rows(db, [until, limit])
+}
+
+const TEST_CARD_CLOSE = statement(
+  'test_card_close',
+  `with closed as (update test_card_sessions s set state = 'EXPIRED', decided_at = $2 from transactions t
+        where t.id = s.transaction_id and t.order_id = $1 and s.state in ('OPEN', 'SECURE') returning s.transaction_id, s.amount, s.psp_reference)
+      insert into transaction_events (transaction_id, type, amount, psp_reference, message, counts, created_at)
+        select transaction_id, 'CANCEL_SUCCESS', amount, psp_reference, 'The time to pay is over.', false, $2 from closed on conflict do nothing`,
+  { prepared: true },
+)
+
+/**
+ * Expires every open page of an order, and adds an event to their payments, which does not count, because nothing was
+ * held.
+ */
+export async function closeSessions(db: Queryable, orderId: string, at: Date): Promise<void> {
+  await TEST_CARD_CLOSE.run(db, [orderId, at])
+}

@@ -1,0 +1,132 @@
+/** What belongs to channels: their warehouses in order, their shipping zones, orders and checkouts. */
+import type { PoolClient } from 'pg'
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+const CHANNEL_WAREHOUSE_IDS = statement(
+  'channel_warehouse_ids',
+  'select warehouse_id as id from channel_warehouses where channel_id = $1 order by sort, warehouse_id',
+)
+
+/** Ids of a channel's warehouses, in the order in which goods are taken from them. */
+export const warehouseIdsOfChannel = async (on: Queryable, channelId: number): Promise<string[]> =>
+  (await CHANNEL_WAREHOUSE_IDS.rows(on, [channelId])).map((row) => row.id)
+
+const CHANNEL_WAREHOUSES_APPEND = statement(
+  'channel_warehouses_append',
+  `insert into channel_warehouses (channel_id, warehouse_id, sort)
+    select $1, w.id, (select coalesce(max(sort), -1) from channel_warehouses where channel_id = $1) + w.place::int
+    from unnest($2::uuid[]) with ordinality w (id, place) on conflict do nothing`,
+)
+
+/** Adds warehouses behind those that the channel has. */
+export const appendWarehouses = (client: PoolClient, channelId: number, ids: readonly string[]): Promise<number> =>
+  CHANNEL_WAREHOUSES_APPEND.run(client, [channelId, ids])
+
+const CHANNEL_WAREHOUSES_REMOVE = statement(
+  'channel_warehouses_remove',
+  'delete from channel_warehouses where channel_id = $1 and warehouse_id = any($2::uuid[])',
+)
+
+export const removeWarehousesOfChannel = (
+  client: PoolClient,
+  channelId: number,
+  ids: readonly string[],
+): Promise<number> => CHANNEL_WAREHOUSES_REMOVE.run(client, [channelId, ids])
+
+const CHANNEL_WAREHOUSES_ORDER = statement(
+  'channel_warehouses_order',
+  `update channel_warehouses c set sort = w.place::int - 1 from unnest($2::uuid[]) with ordinality w (id, place)
+    where c.channel_id = $1 and c.warehouse_id = w.id and c.sort <> w.place::int - 1`,
+)
+
+/** Puts a channel's warehouses into this order. */
+export const orderWarehouses = (client: PoolClient, channelId: number, ids: readonly string[]): Promise<number> =>
+  CHANNEL_WAREHOUSES_ORDER.run(client, [channelId, ids])
+
+const CHANNEL_ZONES_ADD = statement(
+  'channel_zones_add',
+  'insert into shipping_zone_channels (channel_id, zone_id) select $1, unnest($2::int[]) on conflict do nothing',
+)
+
+export const addZonesOfChannel = (client: PoolClient, channelId: number, zoneIds: readonly number[]): Promise<number> =>
+  CHANNEL_ZONES_ADD.run(client, [channelId, zoneIds])
+
+const CHANNEL_ZONES_REMOVE = statement(
+  'channel_zones_remove',
+  'delete from shipping_zone_channels where channel_id = $1 and zone_id = any($2::int[])',
+)
+const CHANNEL_LISTINGS_REMOVE = statement(
+  'channel_listings_remove',
+  `delete from shipping_method_listings l using shipping_methods m
+    where m.id = l.method_id and l.channel_id = $1 and m.zone_id = any($2::int[])`,
+)
+
+/** Takes zones from a channel, and with them the prices that their methods have there. */
+export async function removeZonesOfChannel(
+  client: PoolClient,
+  channelId: number,
+  zoneIds: readonly number[],
+): Promise<void> {
+  await CHANNEL_ZONES_REMOVE.run(client, [channelId, zoneIds])
+  await CHANNEL_LISTINGS_REMOVE.run(client, [channelId, zoneIds])
+}
+
+const CHANNELS_WITH_ORDERS = statement(
+  'channels_with_orders',
+  'select c.id from channels c where c.id = any($1::int[]) and exists (select from orders o where o.channel_id = c.id)',
+)
+
+/** Which of these channels have orders. */
+export const channelsWithOrders = async (on: Queryable, ids: readonly number[]): Promise<{ id: number }[]> =>
+  CHANNELS_WITH_ORDERS.rows(on, [ids])
+
+export const hasOrders = async (on: Queryable, channelId: number): Promise<boolean> =>
+  (await channelsWithOrders(on, [channelId])).length > 0
+
+const CHANNEL_ORDERS_MOVE = statement('channel_orders_move', 'update orders set channel_id = $2 where channel_id = $1')
+
+export const moveOrders = (client: PoolClient, from: number, to: number): Promise<number> =>
+  CHANNEL_ORDERS_MOVE.run(client, [from, to])
+
+const CHANNEL_CHECKOUTS_DELETE = statement('channel_checkouts_delete', 'delete from checkouts where channel_id = $1')
+
+export const deleteCheckoutsOfChannel = (client: PoolClient, channelId: number): Promise<number> =>
+  CHANNEL_CHECKOUTS_DELETE.run(client, [channelId])
+
+const CHANNEL_GROUPS_FORGET = statement(
+  'channel_groups_forget',
+  'update permission_groups set channel_ids = array_remove(channel_ids, $1) where $1 = any(channel_ids)',
+)
+const CHANNEL_PROMOTIONS_FORGET = statement(
+  'channel_promotions_forget',
+  'update promotion_rules set channels = array_remove(channels, $1) where $1 = any(channels)',
+)
+
+/** Takes a channel out of the lists in which groups of staff and promotions name theirs. */
+export async function forgetChannelInLists(client: PoolClient, channelId: number): Promise<void> {
+  await CHANNEL_GROUPS_FORGET.run(client, [channelId])
+  await CHANNEL_PROMOTIONS_FORGET.run(client, [channelId])
+}
+
+const CHANNEL_CONFIRMS = statement(
+  'channel_confirms',
+  'select automatically_confirm_all_new_orders as confirms from channels where id = $1',
+  { prepared: true },
+)
+
+/** Whether orders of a channel are confirmed by themselves; false where people confirm each of them. */
+export const confirmsByItself = async (db: Queryable, channelId: number): Promise<boolean> =>
+  (await CHANNEL_CONFIRMS.rows(db, [channelId]))[0]?.confirms ?? false
+
+const ORDER_SETTINGS_OF_ALL = statement(
+  'order_settings_of_all',
+  `update channels set automatically_confirm_all_new_orders = coalesce($1, automatically_confirm_all_new_orders),
+    automatically_fulfill_non_shippable_gift_card = coalesce($2, automatically_fulfill_non_shippable_gift_card)`,
+)
+
+/** Changes settings of every channel; null leaves one. */
+export const orderSettingsOfAll = (
+  client: PoolClient,
+  of: { automaticallyConfirmAllNewOrders: boolean | null; automaticallyFulfillNonShippableGiftCard: boolean | null },
+): Promise<number> =>
+  ORDER_SETTINGS_OF_ALL.run(client, [of.automaticallyConfirmAllNewOrders, of.automaticallyFulfillNonShippableGiftCard])

@@ -1,0 +1,67 @@
+/** What belongs to shipping methods: rules of postal codes, prices in channels, products that they do not ship. */
+import type { PoolClient } from 'pg'
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+const METHOD_NEXT_SORT = statement(
+  'method_next_sort',
+  'select coalesce(max(sort) + 1, 0) as sort from shipping_methods where zone_id = $1',
+)
+
+/** The place behind the methods that a zone has. */
+export const nextMethodSort = async (on: Queryable, zoneId: number): Promise<number> =>
+  (await METHOD_NEXT_SORT.only(on, [zoneId])).sort ?? 0
+
+const POSTAL_RULES_OF_METHOD = statement(
+  'postal_rules_of_method',
+  'select id, start, "end", inclusion_type as "inclusionType" from shipping_postal_code_rules where method_id = $1 order by id',
+)
+
+export const postalCodeRulesOf = (on: Queryable, methodId: number) => POSTAL_RULES_OF_METHOD.rows(on, [methodId])
+
+const POSTAL_RULES_ADD = statement(
+  'postal_rules_add',
+  `insert into shipping_postal_code_rules (method_id, start, "end", inclusion_type)
+    select $1, r.start, r."end", $3 from jsonb_to_recordset($2::jsonb) as r (start text, "end" text)`,
+)
+
+export const addPostalCodeRules = (
+  client: PoolClient,
+  methodId: number,
+  rules: readonly { start: string; end: string | null }[],
+  inclusionType: string,
+): Promise<number> => POSTAL_RULES_ADD.run(client, [methodId, JSON.stringify(rules), inclusionType])
+
+const POSTAL_RULES_DELETE = statement(
+  'postal_rules_delete',
+  'delete from shipping_postal_code_rules where method_id = $1 and id = any($2::int[])',
+)
+
+export const deletePostalCodeRules = (client: PoolClient, methodId: number, ids: readonly number[]): Promise<number> =>
+  POSTAL_RULES_DELETE.run(client, [methodId, ids])
+
+const ZONE_CHANNEL_IDS = statement(
+  'zone_channel_ids',
+  'select channel_id as id from shipping_zone_channels where zone_id = $1',
+)
+
+export const channelIdsOfZone = async (on: Queryable, zoneId: number): Promise<Set<number>> =>
+  new Set((await ZONE_CHANNEL_IDS.rows(on, [zoneId])).map((row) => row.id))
+
+const METHOD_LISTINGS = statement(
+  'method_listings',
+  `select channel_id as "channelId", price, min_order as "minOrder", max_order as "maxOrder"
+    from shipping_method_listings where method_id = $1`,
+)
+
+export const listingsOfMethod = (on: Queryable, methodId: number) => METHOD_LISTINGS.rows(on, [methodId])
+
+const METHOD_LISTINGS_DELETE = statement(
+  'method_listings_delete',
+  'delete from shipping_method_listings where method_id = $1 and channel_id = any($2::int[])',
+)
+
+export const deleteListingsOfMethod = (
+  client: PoolClient,
+  methodId: number,
+  channelIds: readonly number[],
+): Promise<number> => METHOD_LISTINGS_DELETE.run(client, [methodId, channelIds])

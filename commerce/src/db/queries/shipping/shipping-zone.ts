@@ -1,0 +1,101 @@
+/** Shipping zones: lists of them, their channels and their warehouses. */
+import type { PoolClient } from 'pg'
+import { columnsOf } from '../../statements/columns-of.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
+import { shippingZones } from '../../tables/shop.ts'
+import { contains } from '../attribute/attributes.ts'
+import { listOf, Params } from '../../statements/sql.ts'
+
+export type ShippingZoneRow = typeof shippingZones.$inferSelect
+
+export interface ZoneListInput {
+  search: string | null
+  /** Zones of at least one of these channels. */
+  channelIds: number[] | null
+  warehouseId: string | null
+}
+
+export const zoneList = listOf('zone_list', ({ search, channelIds, warehouseId }: ZoneListInput) => {
+  const params = new Params()
+  const conditions = ['true']
+  if (search?.trim()) conditions.push(contains(params, ['z.name'], search))
+  if (channelIds)
+    conditions.push(
+      `z.id in (select zone_id from shipping_zone_channels where channel_id = any(${params.param(channelIds)}::int[]))`,
+    )
+  if (warehouseId)
+    conditions.push(
+      `z.id in (select zone_id from shipping_zone_warehouses where warehouse_id = ${params.param(warehouseId, 'uuid')})`,
+    )
+  return {
+    select: columnsOf(shippingZones, 'z'),
+    from: `from shipping_zones z where ${conditions.join(' and ')}`,
+    keys: [{ sql: 'z.id', kind: 'integer', desc: false }],
+    params,
+    counted: params.values.length,
+  }
+}).examples(() => [[{ search: 'a', channelIds: [1], warehouseId: '00000000-0000-0000-0000-000000000000' }]])
+
+const OTHER_ZONES = statement(
+  'other_zones',
+  'select is_default as "isDefault", countries from shipping_zones where $1::int is null or id <> $1',
+)
+
+/** Every zone but this one, with its countries. */
+export const otherZones = (on: Queryable, id: number | null): Promise<{ isDefault: boolean; countries: string[] }[]> =>
+  OTHER_ZONES.rows(on, [id])
+
+const ZONE_CHANNELS_ADD = statement(
+  'zone_channels_add',
+  'insert into shipping_zone_channels (zone_id, channel_id) select $1, unnest($2::int[]) on conflict do nothing',
+)
+
+export const addChannelsToZone = (client: PoolClient, zoneId: number, ids: readonly number[]): Promise<number> =>
+  ZONE_CHANNELS_ADD.run(client, [zoneId, ids])
+
+const ZONE_WAREHOUSES_ADD = statement(
+  'zone_warehouses_add',
+  'insert into shipping_zone_warehouses (zone_id, warehouse_id) select unnest($1::int[]), unnest($2::uuid[]) on conflict do nothing',
+)
+
+/** Lets warehouses ship to zones, pair by pair. */
+export const addZoneWarehouses = (
+  client: PoolClient,
+  pairs: readonly { zoneId: number; warehouseId: string }[],
+): Promise<number> => ZONE_WAREHOUSES_ADD.run(client, [pairs.map((p) => p.zoneId), pairs.map((p) => p.warehouseId)])
+
+const ZONE_WAREHOUSES_REMOVE = statement(
+  'zone_warehouses_remove',
+  'delete from shipping_zone_warehouses where zone_id = any($1::int[]) and warehouse_id = any($2::uuid[])',
+)
+
+export const removeZoneWarehouses = (
+  client: PoolClient,
+  zoneIds: readonly number[],
+  warehouseIds: readonly string[],
+): Promise<number> => ZONE_WAREHOUSES_REMOVE.run(client, [zoneIds, warehouseIds])
+
+const ZONE_WAREHOUSES_FOREIGN = statement(
+  'zone_warehouses_foreign',
+  `select z.zone_id as "zoneId", z.warehouse_id as "warehouseId" from shipping_zone_warehouses z
+    where (z.zone_id = any($1::int[]) or z.warehouse_id = any($2::uuid[])) and not exists (
+      select from shipping_zone_channels zc join channel_warehouses cw using (channel_id)
+      where zc.zone_id = z.zone_id and cw.warehouse_id = z.warehouse_id)`,
+)
+
+interface OfZones {
+  zoneIds: readonly number[]
+  warehouseIds: readonly string[]
+}
+
+/** Pairs of a zone and a warehouse that have no channel in common, among those of these zones and warehouses. */
+export const foreignWarehouses = (
+  on: Queryable,
+  { zoneIds, warehouseIds }: OfZones,
+): Promise<{ zoneId: number; warehouseId: string }[]> => ZONE_WAREHOUSES_FOREIGN.rows(on, [zoneIds, warehouseIds])
+
+/** Parts zones from warehouses with which they have no channel in common. */
+export async function dropForeignWarehouses(client: PoolClient, of: OfZones): Promise<void> {
+  for (const { zoneId, warehouseId } of await foreignWarehouses(client, of))
+    await removeZoneWarehouses(client, [zoneId], [warehouseId])
+}

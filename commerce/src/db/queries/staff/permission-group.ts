@@ -1,0 +1,130 @@
+/** Permission groups, and the team as a whole: who is in which group. There are never many, so all are read at once. */
+import type { PoolClient } from 'pg'
+import { columnsOf } from '../../statements/columns-of.ts'
+import { permissionGroups } from '../../tables/index.ts'
+import { searchCondition } from '../catalogue/search.ts'
+import { listOf, Params } from '../../statements/sql.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
+
+export type GroupRow = typeof permissionGroups.$inferSelect
+
+/** A member of staff, active or not. */
+export interface MemberRow {
+  id: number
+  isActive: boolean
+  isSuperuser: boolean
+  groupIds: number[]
+}
+
+const COLUMNS = columnsOf(permissionGroups, 'g')
+
+/**
+ * The advisory lock that puts changes of staff one after the other, so that no two of them together leave nobody in
+ * charge.
+ */
+const LOCK = 7_352_641
+
+const LOCK_TEAM = statement('lock_team', 'select pg_advisory_xact_lock($1)')
+
+/** Makes other changes of staff wait until the transaction ends. */
+export async function lockTeam(client: PoolClient): Promise<void> {
+  await LOCK_TEAM.run(client, [LOCK])
+}
+
+const TEAM_MEMBERS = statement(
+  'team_members',
+  `select u.id, u.is_active as "isActive", u.is_superuser as "isSuperuser",
+        array(select ug.group_id from user_groups ug where ug.user_id = u.id order by 1) as "groupIds"
+      from users u where u.is_staff`,
+  { prepared: true },
+)
+const TEAM_GROUPS = statement('team_groups', `select ${COLUMNS} from permission_groups g order by g.name, g.id`, {
+  prepared: true,
+})
+
+export async function teamRows(on: Queryable): Promise<{ members: MemberRow[]; groups: GroupRow[] }> {
+  const members = await TEAM_MEMBERS.rows(on)
+  const groups = await TEAM_GROUPS.rows(on)
+  return { members: members, groups: groups }
+}
+
+export type NewGroup = Omit<GroupRow, 'id'>
+
+const UNIQUE_VIOLATION = '23505'
+
+const INSERT_GROUP = statement(
+  'insert_group',
+  `insert into permission_groups as g (name, permissions, restricted_access_to_channels, channel_ids)
+      values ($1, $2, $3, $4) returning ${COLUMNS}`,
+)
+const UPDATE_GROUP = statement(
+  'update_group',
+  `update permission_groups g set name = $1, permissions = $2, restricted_access_to_channels = $3, channel_ids = $4
+      where g.id = $5 returning ${COLUMNS}`,
+)
+
+/** Makes or changes a group. Answers null when the name is taken; the transaction must then be rolled back. */
+export async function saveGroup(client: PoolClient, id: number | null, g: NewGroup): Promise<GroupRow | null> {
+  const values = [g.name, g.permissions, g.restrictedAccessToChannels, g.channelIds] as const
+  try {
+    return id === null ? await INSERT_GROUP.one(client, values) : await UPDATE_GROUP.one(client, [...values, id])
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null
+    throw error
+  }
+}
+
+const DELETE_GROUP = statement('delete_group', 'delete from permission_groups where id = $1')
+
+export async function deleteGroup(client: PoolClient, id: number): Promise<void> {
+  await DELETE_GROUP.run(client, [id])
+}
+
+const ADD_TO_GROUPS = statement(
+  'add_to_groups',
+  'insert into user_groups (user_id, group_id) select u, g from unnest($1::int[]) u, unnest($2::int[]) g on conflict do nothing',
+)
+
+export async function addToGroups(
+  client: PoolClient,
+  userIds: readonly number[],
+  groupIds: readonly number[],
+): Promise<void> {
+  await ADD_TO_GROUPS.run(client, [userIds, groupIds])
+}
+
+const REMOVE_FROM_GROUPS = statement(
+  'remove_from_groups',
+  'delete from user_groups where user_id = any($1::int[]) and group_id = any($2::int[])',
+)
+
+export async function removeFromGroups(
+  client: PoolClient,
+  userIds: readonly number[],
+  groupIds: readonly number[],
+): Promise<void> {
+  await REMOVE_FROM_GROUPS.run(client, [userIds, groupIds])
+}
+
+export interface GroupListInput {
+  search: string | null
+  ids: number[] | null
+  desc: boolean
+}
+
+export const groupList = listOf('group_list', ({ search, ids, desc }: GroupListInput) => {
+  const params = new Params()
+  const conditions = ['true']
+  if (search?.trim()) conditions.push(searchCondition(params, "' ' || lower(g.name)", search))
+  if (ids) conditions.push(`g.id = any(${params.param(ids)}::int[])`)
+  return {
+    select: COLUMNS,
+    from: `from permission_groups g where ${conditions.join(' and ')}`,
+    keys: [
+      { sql: 'g.name', kind: 'text', desc },
+      { sql: 'g.id', kind: 'integer', desc },
+    ],
+    params,
+    counted: params.values.length,
+  }
+}).examples(() => [[{ search: 'a', ids: [1], desc: true }], [{ search: null, ids: null, desc: false }]])

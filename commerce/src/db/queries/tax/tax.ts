@@ -1,0 +1,126 @@
+/** Tax classes, rates by country, and how channels tax. */
+import type { PoolClient } from 'pg'
+import { columnsOf } from '../../statements/columns-of.ts'
+import { statement } from '../../statements/statement.ts'
+import { channels, taxClasses } from '../../tables/shop.ts'
+import { hasMetadata } from '../metadata/metadata-condition.ts'
+import { listOf, Params } from '../../statements/sql.ts'
+
+export type TaxClassRow = typeof taxClasses.$inferSelect
+
+export interface TaxClassListInput {
+  ids: number[] | null
+  /** Classes with a rate in at least one of these countries. */
+  countries: readonly string[] | null
+  metadata: readonly { key: string; value?: string | null }[]
+  desc: boolean
+}
+
+export const taxClassList = listOf('tax_class_list', ({ ids, countries, metadata, desc }: TaxClassListInput) => {
+  const params = new Params()
+  const conditions = ['true']
+  if (ids) conditions.push(`t.id = any(${params.param(ids)}::int[])`)
+  if (countries)
+    conditions.push(
+      `t.id in (select tax_class_id from tax_class_rates where country = any(${params.param(countries)}::text[]))`,
+    )
+  conditions.push(...hasMetadata(params, 't.metadata', metadata))
+  return {
+    select: columnsOf(taxClasses, 't'),
+    from: `from tax_classes t where ${conditions.join(' and ')}`,
+    keys: [
+      { sql: 't.name', kind: 'text', desc },
+      { sql: 't.id', kind: 'integer', desc },
+    ],
+    params,
+    counted: params.values.length,
+  }
+}).examples(() => [[{ ids: [1], countries: ['DE'], metadata: [{ key: 'a' }, { key: 'a', value: 'b' }], desc: true }]])
+
+export interface TaxConfigurationListInput {
+  ids: number[] | null
+  metadata: readonly { key: string; value?: string | null }[]
+}
+
+/** Channels, of which each has one tax configuration. */
+export const taxConfigurationList = listOf('tax_configuration_list', ({ ids, metadata }: TaxConfigurationListInput) => {
+  const params = new Params()
+  const conditions = ['true']
+  if (ids) conditions.push(`c.id = any(${params.param(ids)}::int[])`)
+  conditions.push(...hasMetadata(params, 'c.tax_metadata', metadata))
+  return {
+    select: columnsOf(channels, 'c'),
+    from: `from channels c where ${conditions.join(' and ')}`,
+    keys: [{ sql: 'c.id', kind: 'integer', desc: false }],
+    params,
+    counted: params.values.length,
+  }
+}).examples(() => [[{ ids: [1], metadata: [{ key: 'a' }, { key: 'a', value: 'b' }] }]])
+
+const TAX_CLASS_RATES_PUT = statement(
+  'tax_class_rates_put',
+  `insert into tax_class_rates (tax_class_id, country, rate)
+    select c, k, r from unnest($1::int[], $2::text[], $3::numeric[]) as t (c, k, r)
+    on conflict (tax_class_id, country) do update set rate = excluded.rate`,
+)
+
+export interface ClassRate {
+  taxClassId: number
+  country: string
+  /** Percent. */
+  rate: number
+}
+
+export const putClassRates = (client: PoolClient, rates: readonly ClassRate[]): Promise<number> =>
+  TAX_CLASS_RATES_PUT.run(client, [
+    rates.map((r) => r.taxClassId),
+    rates.map((r) => r.country),
+    rates.map((r) => r.rate),
+  ])
+
+const TAX_CLASS_RATES_DELETE = statement(
+  'tax_class_rates_delete',
+  'delete from tax_class_rates where tax_class_id = any($1::int[]) and country = any($2::text[])',
+)
+
+export const deleteClassRates = (
+  client: PoolClient,
+  classIds: readonly number[],
+  countries: readonly string[],
+): Promise<number> => TAX_CLASS_RATES_DELETE.run(client, [classIds, countries])
+
+const TAX_RATE_PUT = statement(
+  'tax_rate_put',
+  'insert into tax_rates (country, rate) values ($1, $2) on conflict (country) do update set rate = excluded.rate',
+)
+
+/** Sets the rate of a country for all that has no class. */
+export const putCountryRate = (client: PoolClient, country: string, rate: number): Promise<number> =>
+  TAX_RATE_PUT.run(client, [country, rate])
+
+const TAX_RATE_DELETE = statement('tax_rate_delete', 'delete from tax_rates where country = $1')
+
+export const deleteCountryRate = (client: PoolClient, country: string): Promise<number> =>
+  TAX_RATE_DELETE.run(client, [country])
+
+const TAX_RATES_OF_COUNTRY_DELETE = statement(
+  'tax_rates_of_country_delete',
+  'delete from tax_class_rates where country = $1',
+)
+
+/** Removes every rate of a country. */
+export async function deleteRatesOfCountry(client: PoolClient, country: string): Promise<void> {
+  await TAX_RATES_OF_COUNTRY_DELETE.run(client, [country])
+  await deleteCountryRate(client, country)
+}
+
+const TAX_EXCEPTIONS_DELETE = statement(
+  'tax_exceptions_delete',
+  'delete from tax_country_exceptions where channel_id = $1 and country = any($2::text[])',
+)
+
+export const deleteTaxExceptions = (
+  client: PoolClient,
+  channelId: number,
+  countries: readonly string[],
+): Promise<number> => TAX_EXCEPTIONS_DELETE.run(client, [channelId, countries])

@@ -1,0 +1,194 @@
+/** What apps were told, attempt by attempt. */
+import type { PoolClient } from 'pg'
+import { columnsOf } from '../../statements/columns-of.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
+import { type appEvents, eventDeliveries, eventDeliveryAttempts } from '../../tables/index.ts'
+import { listOf, Params } from '../../statements/sql.ts'
+
+type EventRow = typeof appEvents.$inferSelect
+/** A delivery with its event. */
+export type DeliveryRow = typeof eventDeliveries.$inferSelect &
+  Omit<EventRow, 'id' | 'type' | 'createdAt'> & { eventType: EventRow['type'] }
+export type AttemptRow = typeof eventDeliveryAttempts.$inferSelect
+
+const OWN = columnsOf(eventDeliveries, 'd')
+const COLUMNS = `${OWN}, e.type as "eventType", e.subject_type as "subjectType", e.subject_key as "subjectKey", e.snapshot, e.user_id as "userId", e.actor_app_id as "actorAppId"`
+const FROM = 'from event_deliveries d join app_events e on e.id = d.event_id'
+const ATTEMPT = columnsOf(eventDeliveryAttempts, 'x')
+
+// The first of each webhook is found by the index, however many deliveries of an app that is away wait before it.
+const DELIVERY_CLAIM = statement(
+  'delivery_claim',
+  `update event_deliveries d set claimed_until = $2 from app_events e, webhooks w where e.id = d.event_id and w.id = d.webhook_id and d.id = (
+      select first.id from webhooks h cross join lateral (
+          select id, next_attempt_at from event_deliveries where webhook_id = h.id and status = 'PENDING' and next_attempt_at <= $1
+            and (claimed_until is null or claimed_until <= $1) order by next_attempt_at, id limit 1 for update skip locked) first
+        where h.app_id <> all($3::int[]) order by first.next_attempt_at, first.id limit 1)
+    returning ${COLUMNS}, w.app_id as "appId"`,
+  { prepared: true },
+)
+
+/** A delivery with the app to which it goes. */
+export type ClaimedDelivery = DeliveryRow & { appId: number }
+
+/**
+ * Claims the delivery that has waited longest, but none to certain apps. A claim whose time is over counts as left by a
+ * process that died.
+ */
+export async function claimDelivery(
+  db: Queryable,
+  now: Date,
+  until: Date,
+  besides: readonly number[],
+): Promise<ClaimedDelivery | null> {
+  return DELIVERY_CLAIM.one(db, [now, until, besides])
+}
+
+const SAVE_DELIVERY_PAYLOAD = statement(
+  'save_delivery_payload',
+  'update event_deliveries set payload = $2 where id = $1',
+  { prepared: true },
+)
+
+export async function savePayload(db: Queryable, id: number, payload: string): Promise<void> {
+  await SAVE_DELIVERY_PAYLOAD.run(db, [id, payload])
+}
+
+const DELETE_DELIVERY = statement('delete_delivery', 'delete from event_deliveries where id = $1')
+
+/** Deletes a delivery of which the app wants to hear nothing. */
+export async function deleteDelivery(db: Queryable, id: number): Promise<void> {
+  await DELETE_DELIVERY.run(db, [id])
+}
+
+export type NewAttempt = Omit<AttemptRow, 'id' | 'createdAt'>
+
+const ADD_ATTEMPT = statement(
+  'add_delivery_attempt',
+  `insert into event_delivery_attempts (delivery_id, duration, response, response_headers, request_headers, response_status_code, status)
+    select $1::bigint, $2, $3, $4, $5, $6, $7 where exists (select from event_deliveries where id = $1)`,
+  { prepared: true },
+)
+const END_ATTEMPT = statement(
+  'end_delivery_attempt',
+  `update event_deliveries set status = $2, attempts = attempts + 1, next_attempt_at = coalesce($3, next_attempt_at), claimed_until = null
+    where id = $1`,
+  { prepared: true },
+)
+
+/** Stores an attempt and what follows of it; `next` is when the next one is due. */
+export async function saveAttempt(
+  db: Queryable,
+  attempt: NewAttempt,
+  status: DeliveryRow['status'],
+  next: Date | null,
+): Promise<void> {
+  const a = attempt
+  await ADD_ATTEMPT.run(db, [
+    a.deliveryId,
+    a.duration,
+    a.response,
+    a.responseHeaders,
+    a.requestHeaders,
+    a.responseStatusCode,
+    a.status,
+  ])
+  await END_ATTEMPT.run(db, [a.deliveryId, status, next])
+}
+
+const DELIVERY_BY_ID = statement('delivery_by_id', `select ${COLUMNS} ${FROM} where d.id = $1`)
+
+export async function deliveryById(db: Queryable, id: number): Promise<DeliveryRow | null> {
+  return DELIVERY_BY_ID.one(db, [id])
+}
+
+const INSERT_DELIVERY = statement(
+  'insert_delivery',
+  `with e as (insert into app_events (type, subject_type, subject_key, user_id, actor_app_id) values ($2, $3, $4, $5, $6) returning *)
+    insert into event_deliveries as d (event_id, webhook_id, payload) select e.id, $1, $7 from e returning d.id`,
+)
+
+/** Puts one delivery down, whose payload is made, for a webhook that need not have asked. Answers its id. */
+export async function insertDelivery(
+  db: Queryable,
+  d: Pick<DeliveryRow, 'webhookId' | 'eventType' | 'subjectType' | 'subjectKey' | 'userId' | 'actorAppId' | 'payload'>,
+): Promise<number> {
+  const { id } = await INSERT_DELIVERY.only(db, [
+    d.webhookId,
+    d.eventType,
+    d.subjectType,
+    d.subjectKey,
+    d.userId,
+    d.actorAppId,
+    d.payload,
+  ])
+  return id
+}
+
+const RETRY_DELIVERY = statement(
+  'retry_delivery',
+  `update event_deliveries set status = 'PENDING', next_attempt_at = $2, attempts = 0, claimed_until = null where id = $1`,
+)
+
+/** Makes a delivery due again, as if it had never been tried. */
+export async function retryDelivery(client: PoolClient, id: number, now: Date): Promise<void> {
+  await RETRY_DELIVERY.run(client, [id, now])
+}
+
+export interface DeliveryListInput {
+  webhookId: number
+  status: DeliveryRow['status'] | null
+  eventType: string | null
+  desc: boolean
+}
+
+export const deliveryList = listOf('delivery_list', ({ webhookId, status, eventType, desc }: DeliveryListInput) => {
+  const params = new Params()
+  const conditions = [`d.webhook_id = ${params.param(webhookId)}`]
+  if (status !== null) conditions.push(`d.status = ${params.param(status)}`)
+  if (eventType !== null) conditions.push(`e.type = ${params.param(eventType)}`)
+  return {
+    select: COLUMNS,
+    from: `${FROM} where ${conditions.join(' and ')}`,
+    keys: [
+      { sql: 'd.created_at', kind: 'time', desc },
+      { sql: 'd.id', kind: 'integer', desc },
+    ],
+    params,
+    counted: params.values.length,
+  }
+}).examples(() => [[{ webhookId: 1, status: 'PENDING', eventType: 'ORDER_CREATED', desc: true }]])
+
+export const attemptList = listOf('attempt_list', ({ deliveryId, desc }: { deliveryId: number; desc: boolean }) => {
+  const params = new Params()
+  return {
+    select: ATTEMPT,
+    from: `from event_delivery_attempts x where x.delivery_id = ${params.param(deliveryId)}`,
+    keys: [
+      { sql: 'x.created_at', kind: 'time', desc },
+      { sql: 'x.id', kind: 'integer', desc },
+    ],
+    params,
+    counted: params.values.length,
+  }
+}).examples(() => [[{ deliveryId: 1, desc: true }]])
+
+const COUNT_WAITING_DELIVERIES = statement(
+  'count_waiting_deliveries',
+  `select count(*) as n from event_deliveries where status = 'PENDING'`,
+)
+
+export async function countWaitingDeliveries(db: Queryable): Promise<number> {
+  return (await COUNT_WAITING_DELIVERIES.only(db)).n
+}
+
+const DELETE_EVENTS_BEFORE = statement(
+  'delete_events_before',
+  `delete from app_events where id in (select e.id from app_events e where e.created_at < $1
+    and not exists (select from event_deliveries d where d.event_id = e.id and d.status = 'PENDING') limit $2)`,
+)
+
+/** Deletes events of before a moment with their deliveries, at most `limit`; answers how many. */
+export async function deleteEventsBefore(db: Queryable, before: Date, limit: number): Promise<number> {
+  return DELETE_EVENTS_BEFORE.run(db, [before, limit])
+}

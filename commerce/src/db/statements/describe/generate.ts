@@ -1,0 +1,61 @@
+/** Makes the types of every statement of a package, as the text of a file. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Pool } from 'pg'
+import { statements } from '../statement.ts'
+import { createDescriber } from './describe.ts'
+import { writeEntry } from './write.ts'
+
+const NO_SOURCE = /\.test\.ts$|\.generated\.ts$|(?:^|\/)db\/statements\/(?:\w+|describe\/\w+)\.ts$/
+const DECLARED = /\b(?:statement|assembled|listOf)\(\s*['"`](\w+)['"`]/g
+
+/**
+ * Imports every module below `folder` that declares statements; each module registers its own. Answers the names of the
+ * statements by the folder of the module.
+ */
+export async function importStatements(folder: string): Promise<Map<string, string[]>> {
+  const byFolder = new Map<string, string[]>()
+  for (const file of globSync('**/*.ts', { cwd: folder }).sort()) {
+    if (NO_SOURCE.test(file)) continue
+    const path = join(folder, file)
+    const names = Array.from(readFileSync(path, 'utf8').matchAll(DECLARED), ([, name]) => name!)
+    if (names.length === 0) continue
+    await import(/* @vite-ignore */ pathToFileURL(path).href)
+    byFolder.set(dirname(path), [...(byFolder.get(dirname(path)) ?? []), ...names])
+  }
+  return byFolder
+}
+
+export interface Described {
+  /** Entries of an interface that maps names to types. */
+  body: string
+  /** Names of `table-types.ts` that the entries use. */
+  imports: string[]
+}
+
+/** Describes the statements. Throws an error that lists every statement that the database does not understand. */
+export async function describeStatements(pool: Pool, names: readonly string[]): Promise<Described> {
+  const client = await pool.connect()
+  const faults: string[] = []
+  const entries: string[] = []
+  try {
+    const describer = await createDescriber(client)
+    for (const name of names.toSorted()) {
+      const { texts, marks } = statements.get(name)!
+      try {
+        const all = []
+        for (const text of new Set(texts())) all.push(await describer.describe(text))
+        entries.push(writeEntry(name, all, marks, describer))
+      } catch (error) {
+        faults.push(`${name}: ${(error as Error).message}`)
+      }
+    }
+  } finally {
+    client.release()
+  }
+  if (faults.length) throw new Error(faults.join('\n'))
+  const body = entries.join('\n')
+  const named = ['Column', 'Json', 'JsonInput', 'Row', 'Uses', 'Written']
+  return { body, imports: named.filter((n) => new RegExp(`\\b${n}\\b`).test(body)) }
+}

@@ -1,0 +1,155 @@
+/**
+ * Statements: SQL with a name, whose parameters and rows have the types that the database told. `npm run generate` asks
+ * the database and writes the types under the statement's name, into `statements.generated.ts` beside the module
+ * (decision 0027).
+ */
+import type { Pool, PoolClient } from 'pg'
+import { exactly } from '../driver/moment.ts'
+import type { Flat, Json } from './table-types.ts'
+import { types } from '../driver/types.ts'
+
+export type { Uses } from './table-types.ts'
+
+/** A pool, or the connection that a transaction is on. */
+export type Queryable = Pick<Pool | PoolClient, 'query'>
+
+/** The described statements. The `statements.generated.ts` of each folder adds those of its modules. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface Described {}
+
+export type StatementName = keyof Described
+type Known = { params: readonly unknown[]; row: object }
+type Of<N extends StatementName> = Extract<Described[N], Known>
+
+export type ParamsOf<N extends StatementName> = Of<N>['params']
+type Raw<N extends StatementName> = Of<N>['row']
+type IsJson<T> = [Json] extends [T] ? true : false
+type JsonColumns<R> = { [K in keyof R]: IsJson<R[K]> extends true ? K : never }[keyof R]
+type Shown<T, J> = IsJson<T> extends true ? J | Exclude<T, Json> : T
+
+/** A row of a statement; `J` is the type of its JSON columns. */
+export type RowOf<N extends StatementName, J = unknown> = N extends StatementName
+  ? Flat<{ [K in keyof Raw<N>]: Shown<Raw<N>[K], K extends keyof J ? J[K] : unknown> }>
+  : never
+
+/** Declares the type of JSON columns: `json<{ lines: LineRow[] }>()`. The database does not check it. */
+export interface JsonShape<J> {
+  readonly shape?: J
+}
+export const json = <J>(): JsonShape<J> => ({})
+
+export interface Options<N extends StatementName, J> {
+  /**
+   * Whether each connection parses and plans it once and keeps it under its name; otherwise the planner sees the values
+   * each time.
+   */
+  prepared?: boolean
+  /** The types of columns that the database only knows as JSON. */
+  json?: JsonShape<J> & (Exclude<keyof J, JsonColumns<Raw<N>>> extends never ? unknown : never)
+}
+
+type Values<P extends readonly unknown[]> = P extends readonly [] ? [values?: P] : [values: P]
+
+/** Ways to run a statement, with its input. */
+export interface Answers<A extends unknown[], R> {
+  /** Answers every row. */
+  rows(on: Queryable, ...input: A): Promise<R[]>
+  /** Answers the first row; null when there is none. */
+  one(on: Queryable, ...input: A): Promise<R | null>
+  /** Answers the first row; throws when there is none. */
+  only(on: Queryable, ...input: A): Promise<R>
+  /** Answers how many rows were touched. */
+  run(on: Queryable, ...input: A): Promise<number>
+}
+
+export interface Statement<P extends readonly unknown[], R> extends Answers<Values<P>, R> {
+  readonly name: string
+  readonly text: string
+}
+
+/** What `npm run generate` needs of each statement. */
+export interface Declared {
+  /** The statement's text, or for a list the text of each example. */
+  texts: () => string[]
+  /** Columns for which the statement says itself whether they can be null: `as "x!"` never, `as "x?"` possibly. */
+  marks: ReadonlyMap<string, '!' | '?'>
+}
+
+const MARK = /(\bas "[^"]+)([!?])"/g
+const declared = new Map<string, Declared>()
+
+/** Every statement of the imported modules, by name. */
+export const statements: ReadonlyMap<string, Declared> = declared
+
+/** Registers a statement for the generator. A name must belong to one text only. */
+export function declare(name: string, texts: () => string[], marks: Declared['marks'] = new Map()): void {
+  if (declared.has(name)) throw new Error(`two statements are called ${name}`)
+  declared.set(name, { texts, marks })
+}
+
+/**
+ * Declares a statement, once and at the top of a module; its types are found by its name. A column's name may end in
+ * `!` or `?` where only we know that it is never, or can be, null; the sign is not sent.
+ */
+export function statement<const N extends StatementName, J = unknown>(
+  name: N,
+  marked: string,
+  { prepared = false }: Options<N, J> = {},
+): Statement<ParamsOf<N>, RowOf<N, J>> {
+  const text = marked.replace(MARK, '$1"')
+  declare(name, () => [text], marksOf(marked))
+  const named = prepared ? { name: name as string, text } : { text }
+  return { name, text, ...answersOf(name, (values?: readonly unknown[]) => ({ ...named, values: values ?? [] })) }
+}
+
+/** A statement to send: its text, and the values of its parameters. */
+export interface Assembled {
+  text: string
+  values: readonly unknown[]
+}
+
+/** A declaration that still needs the examples for which the database is asked about types. */
+export interface Exemplified<A extends unknown[], T> {
+  examples(inputs: () => readonly A[]): T
+}
+
+/**
+ * Declares a statement whose text depends on its input. The database is asked about the examples, which must cover
+ * every part that a text can have; a column that some of them lack is optional.
+ */
+export const assembled = <const N extends StatementName, A extends unknown[]>(
+  name: N,
+  assemble: (...input: A) => Assembled,
+  { prepared = false }: { prepared?: boolean } = {},
+): Exemplified<A, Answers<A, RowOf<N>>> => ({
+  examples(inputs) {
+    declare(name, () => inputs().map((input) => assemble(...input).text))
+    return answersOf(name, (...input) => ({ ...(prepared ? { name } : {}), ...assemble(...input) }))
+  },
+})
+
+function answersOf<A extends unknown[], R>(
+  name: string,
+  toSend: (...input: A) => Assembled & { name?: string },
+): Answers<A, R> {
+  const send = (on: Queryable, input: A) => {
+    const { values, ...named } = toSend(...input)
+    // The name is for traces; the library does not know it.
+    const sent = { ...named, statement: name, values: values.map(exactly), types }
+    return on.query<R & object>(sent)
+  }
+  const rows = async (on: Queryable, ...input: A): Promise<R[]> => (await send(on, input)).rows
+  return {
+    rows,
+    one: async (on, ...input) => (await rows(on, ...input))[0] ?? null,
+    only: async (on, ...input) => {
+      const [row] = await rows(on, ...input)
+      if (!row) throw new Error(`the statement ${name} found nothing`)
+      return row
+    },
+    run: async (on, ...input) => (await send(on, input)).rowCount ?? 0,
+  }
+}
+
+const marksOf = (text: string): Declared['marks'] =>
+  new Map(Array.from(text.matchAll(MARK), ([, as, mark]) => [as!.slice(as!.indexOf('"') + 1), mark as '!' | '?']))
