@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..')
 const ROOMS = ['commerce', 'shop', 'storefront', 'desk', 'contract', 'plates', 'ui']
 /** Tests, generated files, and what only ever reads our own sources, at build time. */
 const SPARED =
-  /\.test\.tsx?$|\.generated\.ts$|^commerce\/src\/(?:testing|db\/describe)\/|^contract\/generat|^shop\/src\/(?:build|dev)\/|^storefront\/(?:build\/|vite\.config\.ts$)|^desk\/vite\.config\.ts$/
+  /\.test\.tsx?$|\.generated\.ts$|^commerce\/src\/(?:testing|db\/statements\/describe)\/|^contract\/generat|^shop\/src\/(?:build|dev)\/|^storefront\/(?:build\/|vite\.config\.ts$)|^desk\/vite\.config\.ts$/
 
 const kept = join(root, 'node_modules/.cache/patterns.json')
 const known = new Set(read(kept))
