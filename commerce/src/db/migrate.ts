@@ -29,6 +29,17 @@ export const SERVING_LOCK = 7_301_020
 const OTHERS_END_MS = 5000
 const POLL_MS = 200
 
+/**
+ * The last migration from before the first release. The first migration of today makes the same tables as that one and
+ * all before it, and has the same time, so that a backup from then is loaded into the tables of the first migration.
+ */
+const LAST_UNRELEASED: Migration = {
+  at: 1_795_902_048_894,
+  hash: 'e3dce649267de4cd498c7022087501b806ab469f99345be34e750d66905605a8',
+}
+/** The last commit that has it and those before it. */
+const UNRELEASED_COMMIT = '51673f24'
+
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /**
@@ -107,6 +118,12 @@ export async function appliedMigrations(client: Pick<pg.PoolClient, 'query'>): P
  * backup that has them.
  */
 export function refuseForeign(applied: readonly Migration[], owner: string): void {
+  const last = applied.at(-1)
+  if (!last || isUnreleased(last)) return
+  if (last.at < LAST_UNRELEASED.at)
+    throw new StartError(
+      `${owner} was made before the first release. Use the version of commit ${UNRELEASED_COMMIT} on it once, then this one.`,
+    )
   const known = new Map(migrationFiles().map(({ at, hash }) => [at, hash]))
   const newest = Math.max(...known.keys())
   for (const { at, hash } of applied) {
@@ -118,6 +135,8 @@ export function refuseForeign(applied: readonly Migration[], owner: string): voi
       )
   }
 }
+
+const isUnreleased = ({ at, hash }: Migration): boolean => at === LAST_UNRELEASED.at && hash === LAST_UNRELEASED.hash
 
 function migrationFiles(): MigrationFile[] {
   return readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash, sql }) => ({
@@ -133,8 +152,8 @@ async function missing(
 ): Promise<MigrationFile[]> {
   const applied = await appliedMigrations(client)
   refuseForeign(applied, 'The database')
-  const last = applied.at(-1)?.at ?? 0
-  return files.filter(({ at }) => at > last)
+  const last = applied.at(-1)
+  return files.filter(({ at }) => !last || at > last.at || (isUnreleased(last) && at === last.at))
 }
 
 /** Runs the migrations and records each in the table that Drizzle's own migrator uses. */
@@ -148,8 +167,12 @@ async function apply(client: pg.PoolClient, files: readonly MigrationFile[]): Pr
       'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
     )
   }
+  // A database of before the first release has the tables of the first migration, which is only recorded.
+  const last = (await appliedMigrations(client)).at(-1)
+  const hasFirst = last !== undefined && isUnreleased(last)
+  if (hasFirst) await client.query('delete from drizzle.__drizzle_migrations')
   for (const { at, hash, statements } of files) {
-    await client.query(statements.join('\n;\n'))
+    if (!hasFirst || at !== LAST_UNRELEASED.at) await client.query(statements.join('\n;\n'))
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, at])
   }
 }

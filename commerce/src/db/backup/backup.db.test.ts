@@ -6,11 +6,15 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bareDatabase, freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { record, UNRELEASED } from '../../testing/unreleased.ts'
 import { diskStorage } from '../../providers/media/disk.ts'
 import { appliedMigrations, migrate } from '../migrate.ts'
 import { writeBackup } from './backup.ts'
 import type { Manifest } from './manifest.ts'
 import { checkBackup, restoreBackup } from './restore.ts'
+
+/** Whether this version has a migration after the first, and so tables that are older than its newest. */
+const hasOlderTables = readdirSync(join(import.meta.dirname, '../migrations')).some((name) => name.startsWith('0001_'))
 
 const work = mkdtempSync(join(tmpdir(), 'semena-backup-'))
 const media = diskStorage(join(work, 'media'))
@@ -118,7 +122,23 @@ describe('a whole backup', () => {
     expect(await isEmpty(copy)).toBe(false)
   })
 
-  it('of older tables comes back and forward to the newest', async () => {
+  it('of the last version before the first release comes back and forward to the newest', async () => {
+    const old = await opens(bareDatabase())
+    await migrate(old, UNRELEASED.at(-1)!.at)
+    await record(old, UNRELEASED)
+    await old.pool.query(
+      `insert into channels (slug, name, currency, default_country) values ('old', 'Old', 'USD', 'US')`,
+    )
+    const folder = await backupOf(old)
+    expect(manifestOf(folder).migrations).toEqual(UNRELEASED)
+
+    const copy = await opens(bareDatabase())
+    await restore(folder, copy)
+    expect(await appliedMigrations(copy.pool)).toEqual(manifestOf(whole).migrations)
+    expect((await copy.pool.query('select slug from channels')).rows).toEqual([{ slug: 'old' }])
+  })
+
+  it.runIf(hasOlderTables)('of older tables comes back and forward to the newest', async () => {
     const [oldest] = manifestOf(whole).migrations
     const old = await opens(bareDatabase())
     await migrate(old, oldest!.at)
@@ -252,6 +272,13 @@ describe('a backup that is not whole', () => {
           m.format = 2
         }),
       /newer version/,
+    ],
+    'of a version before the first release': [
+      () =>
+        changed((m) => {
+          m.migrations = UNRELEASED.slice(0, 1)
+        }),
+      /^The backup .* was made before the first release\. Use the version of commit 51673f24/,
     ],
     'of other tables': [
       () =>

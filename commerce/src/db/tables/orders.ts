@@ -88,7 +88,7 @@ export const orders = pgTable(
     translatedDiscountName: text('translated_discount_name'),
     /** Kilograms. */
     weight: doublePrecision('weight').notNull().default(0),
-    /** How many lines it has. Triggers keep it (migration 0036), but where an order is placed (migration 0049). */
+    /** How many lines it has. Triggers keep it, but where an order is placed its statement does. */
     linesCount: integer('lines_count').notNull().default(0),
     /** Sums of its transactions; see `domain/payment/reduce.ts`. */
     totalCharged: c.minor('total_charged').notNull().default(0),
@@ -118,7 +118,7 @@ export const orders = pgTable(
     updatedAt: c.updatedAt(),
     /**
      * What a search of staff looks through, in lower case: the database's `text_of_order`. The statement that places an
-     * order writes it, triggers do wherever else an order is written (migration 0052).
+     * order writes it, triggers do wherever else an order is written.
      */
     searchText: text('search_text').notNull().default(''),
   },

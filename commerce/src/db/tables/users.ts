@@ -48,11 +48,11 @@ export const users = pgTable(
     /** When a mail that confirms the address was last sent. */
     lastConfirmEmailRequest: c.instant('last_confirm_email_request'),
     dateJoined: c.instant('date_joined').notNull().default(c.now),
-    /** How many orders and drafts are theirs; triggers keep it (migration 0036). */
+    /** How many orders and drafts are theirs; triggers keep it. */
     ordersCount: integer('orders_count').notNull().default(0),
     /**
      * What a search for users looks through, in lower case and with a space before every word: e-mail address, its
-     * parts, names, and the texts of all addresses. Triggers keep it (migration 0037).
+     * parts, names, and the texts of all addresses. Triggers keep it.
      */
     searchText: text('search_text').notNull().default(''),
     metadata: c.metadata(),

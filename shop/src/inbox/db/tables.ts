@@ -5,6 +5,9 @@
 import { changeTables, type Database } from '@semena/commerce/database'
 import { StartError } from '@semena/commerce/settings'
 
+/** The number of the first version. Tables of number 1 are from before the first release; the service refuses them. */
+const FIRST = 2
+
 /**
  * The versions of the tables, oldest first. A released version is never edited. The tables stand in `public`, where
  * backups find them. A later version may add tables, and columns that are empty or have a default, because a backup of
@@ -39,16 +42,17 @@ const VERSIONS: readonly (readonly string[])[] = [
       message text not null,
       language text not null,
       origin text not null,
-      has_receipt boolean not null
+      has_receipt boolean not null,
+      done_at timestamptz,
+      answers jsonb not null default '[]'
     )`,
     'create index on inbox_messages (email_key, created_at)',
     'create index on inbox_messages (created_at)',
-  ],
-  [
-    `alter table inbox_messages add column done_at timestamptz, add column answers jsonb not null default '[]'`,
     'create index on inbox_messages (number) where done_at is null',
   ],
 ]
+
+const NEWEST = FIRST + VERSIONS.length - 1
 
 type Queryable = Pick<Database['pool'], 'query'>
 
@@ -57,14 +61,14 @@ type Queryable = Pick<Database['pool'], 'query'>
  * histories stand side by side.
  */
 export async function bringInboxTables({ pool }: Pick<Database, 'pool'>): Promise<void> {
-  if ((await versionOf(pool)) === VERSIONS.length) return
+  if ((await versionOf(pool)) === NEWEST) return
   await changeTables({ pool }, async (client) => {
     await client.query(
       'create table if not exists drizzle.inbox_versions (version integer primary key, at timestamptz not null default now())',
     )
-    for (let version = await versionOf(client); version < VERSIONS.length;) {
-      for (const statement of VERSIONS[version]!) await client.query(statement)
-      await client.query('insert into drizzle.inbox_versions (version) values ($1)', [++version])
+    for (let version = Math.max((await versionOf(client)) + 1, FIRST); version <= NEWEST; version++) {
+      for (const statement of VERSIONS[version - FIRST]!) await client.query(statement)
+      await client.query('insert into drizzle.inbox_versions (version) values ($1)', [version])
     }
   })
 }
@@ -78,7 +82,7 @@ async function versionOf(db: Queryable): Promise<number> {
     'select coalesce(max(version), 0) as version from drizzle.inbox_versions',
   )
   const { version } = rows[0]!
-  if (version > VERSIONS.length)
+  if (version > NEWEST)
     throw new StartError('The database was made by a newer version of the shop. Use that version, or a later one.')
   return version
 }

@@ -210,7 +210,7 @@ const HELD = `, (select jsonb_build_object('charged', coalesce(sum(charged), 0),
   'authorized', coalesce(sum(authorized), 0), 'authorizePending', coalesce(sum(authorize_pending), 0)) from t) as held`
 
 // `semena.placing` tells triggers what need not be done for an order that is written at once: its lines are counted
-// (migration 0049), and its news are told by the process.
+//, and its news are told by the process.
 // The planner expects a hundred elements of JSON, for which it would read small tables whole, so each variant is looked
 // up by itself (`offset 0`) and stock by an array, of which it expects ten.
 const insertSql = (

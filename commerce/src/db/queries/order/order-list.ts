@@ -109,7 +109,7 @@ const holding = (wanted: Wanted, oneByOne: boolean): string =>
     union all select t.order_id from transactions t where t.order_id is not null and lower(t.psp_reference) ${wanted.like}
     union all ${ofUsers(wanted)})`
 
-/** A user's own texts, without those of their addresses; a function of the database (migration 0037). */
+/** A user's own texts, without those of their addresses; a function of the database. */
 const OF_USER = 'text_of_user(u.email, u.first_name, u.last_name)'
 
 const isOfUser = ({ text }: Wanted): string =>

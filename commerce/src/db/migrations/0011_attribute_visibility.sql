@@ -1,1 +1,0 @@
-ALTER TABLE "attributes" ADD COLUMN "visible_in_storefront" boolean DEFAULT true NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "stocks_warehouse_id_id_index" ON "stocks" USING btree ("warehouse_id","id");

@@ -1,2 +1,0 @@
-ALTER TABLE "transactions" ADD COLUMN "held_network" text;--> statement-breakpoint
-CREATE INDEX "transactions_held_network_index" ON "transactions" USING btree ("held_network") WHERE "transactions"."held_network" is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "voucher_customers" ADD COLUMN "order_id" uuid;

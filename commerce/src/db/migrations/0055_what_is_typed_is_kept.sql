@@ -1,1 +1,0 @@
-ALTER TABLE "shops" ALTER COLUMN "preserve_all_address_fields" SET DEFAULT true;
