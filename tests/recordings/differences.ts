@@ -25,11 +25,6 @@ const LIST: readonly Listed[] = [
   },
   {
     kind: 'meant',
-    why: 'the mail that registering sent counts: the next may follow after three minutes (docs/rules.md#confirmation-mail)',
-    cases: ['sendConfirmationEmail: unconfirmed, then again at once'],
-  },
-  {
-    kind: 'meant',
     why: 'every signed-in user may have a picture (docs/rules.md#avatar)',
     cases: ['userAvatar: png', 'userAvatar: text', 'userAvatar: text called png', 'userAvatar: delete'],
   },
@@ -120,28 +115,13 @@ const LIST: readonly Listed[] = [
   },
   {
     kind: 'meant',
-    why: 'an event tells that the mail was written; the recorded shop had no worker that writes mails',
-    cases: ['giftCardCreate: least and everything', 'giftCardResend: to an address'],
-  },
-  {
-    kind: 'meant',
     why: 'pages are found at once; the recorded shop had no worker that writes its search index',
     cases: ['pages: list'],
   },
   {
     kind: 'meant',
-    why: 'a text that an update leaves out stays; Saleor empties it where the predicate changes',
-    cases: ['promotionRuleCreate: create, update, delete'],
-  },
-  {
-    kind: 'meant',
     why: 'a return of which every piece is replaced makes no empty parcel beside the replaced one',
     cases: ['orderFulfillmentReturnProducts: return, with and without money, replace'],
-  },
-  {
-    kind: 'meant',
-    why: 'a name that is too long is refused at the mutation; Saleor fails at the code of its error, which its schema lacks',
-    cases: ['permissionGroup: refusals'],
   },
 
   // ── meant: protocol
@@ -149,11 +129,6 @@ const LIST: readonly Listed[] = [
     kind: 'meant',
     why: 'an Int is a whole number, as GraphQL says; Saleor cuts 1.5 to 1',
     cases: ['protocol: fraction as Int'],
-  },
-  {
-    kind: 'meant',
-    why: 'subscriptions are not served: a clear error (docs/rules.md#not-served)',
-    cases: ['protocol: subscription over POST'],
   },
   {
     kind: 'meant',

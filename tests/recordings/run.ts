@@ -22,7 +22,7 @@ import { type Case, type CaseFile, play, type Player } from './player.ts'
 import { serve } from './serve.ts'
 
 /** The share of cases that must at least be the same. */
-const LEAST_SHARE: Record<Suite, number> = { shop: 0.97, payments: 0.95, merchant: 0.955 }
+const LEAST_SHARE: Record<Suite, number> = { shop: 0.979, payments: 0.955, merchant: 0.967 }
 const FOLDERS: Record<Suite, string> = { shop: 'cases', payments: 'cases-transactions', merchant: 'cases-merchant' }
 
 const { values: options, positionals } = parseArgs({
@@ -70,7 +70,8 @@ interface Played {
 
 async function replay(): Promise<number> {
   const mail = new MailSink()
-  const mailPort = await mail.start(Number(MAIL_PORT ?? 0))
+  // Where staff's answers were recorded, nothing sent mails.
+  const mailPort = suite === 'merchant' ? 0 : await mail.start(Number(MAIL_PORT ?? 0))
   const service = await serve({ suite, superuser, mailPort })
   try {
     const player: Player = {
@@ -157,7 +158,7 @@ function conclude(played: readonly Played[]): number {
   const share = played.length ? played.filter(isSame).length / played.length : 1
   const least = LEAST_SHARE[suite]
   const isMeasured = !options.only && positionals.length === 0
-  if (isMeasured) console.log(`${(share * 100).toFixed(1)}% are the same; at least ${least * 100}% must be`)
+  if (isMeasured) console.log(`${(share * 100).toFixed(1)}% are the same; at least ${(least * 100).toFixed(1)}% must be`)
   const same = played.filter(isSame).length
   console.log(
     `${same} same, ${played.length - same} different${unlisted.length ? ` (${unlisted.length} not listed)` : ''}`,

@@ -13,7 +13,7 @@ import { type Plan, planOperation } from '../graphql/limits/plan.ts'
 import { looseVariables } from './loose-variables.ts'
 import { uploadPlaces } from './upload-places.ts'
 import { variableFault } from './variable-fault.ts'
-import { toWire, type WireError } from './wire-error.ts'
+import { toWire, type WireError, wireError } from './wire-error.ts'
 
 export interface PreparedOperation {
   kind: OperationDefinitionNode['operation']
@@ -58,6 +58,9 @@ const MOST_ERRORS = 20
  */
 const WORST_CHARACTER = 10
 
+/** Saleor answers it as an operation that failed, with the status 200. */
+export const NO_SUBSCRIPTIONS = wireError('Subscriptions are not served; apps hear of events by webhooks.', 'Exception')
+
 export function createDocuments(schema: GraphQLSchema, { introspection }: { introspection: boolean }): Documents {
   const cached = new Map<string, Document>()
   let [characters, nodes] = [0, 0]
@@ -67,7 +70,7 @@ export function createDocuments(schema: GraphQLSchema, { introspection }: { intr
       const { document, nodes: all } = readDocument(source)
       const definitions = document.definitions
       if (definitions.some((d) => d.kind === Kind.OPERATION_DEFINITION && d.operation === 'subscription'))
-        throw new GraphQLError('Subscriptions are not served; apps hear of events by webhooks.')
+        return { ok: false, nodes: 0, errors: [NO_SUBSCRIPTIONS] }
       const errors = validate(schema, document, undefined, { maxErrors: MOST_ERRORS })
       if (errors.length > 0) return { ok: false, nodes: 0, errors: errors.map(toWire) }
       const operations: PreparedOperation[] = []

@@ -20,7 +20,7 @@ import { readCookies, writeCookie } from './cookies.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import { countErrors, countOperation } from '../metrics/graphql.ts'
 import { acceptUploads, refuseForm } from './graphql-upload.ts'
-import { createDocuments, type Documents, type Prepared, type PreparedOperation } from './documents.ts'
+import { createDocuments, type Documents, NO_SUBSCRIPTIONS, type Prepared, type PreparedOperation } from './documents.ts'
 import { judgeCost } from '../graphql/limits/operation.ts'
 import { OWN_REQUEST, isOwnRequest } from './limits/own-request.ts'
 import { withNumbersAsTexts } from '../graphql/lenient-input.ts'
@@ -305,6 +305,8 @@ async function answer(
   }
   const late = tooDear(budget, request, prepared.work)
   if (late) return late
+  if (!prepared.ok && prepared.errors.includes(NO_SUBSCRIPTIONS))
+    return { status: 200, body: { errors: prepared.errors, data: null } }
   if (!prepared.ok) return refuse(...prepared.errors)
   const { operation } = prepared
   noteOperation(request.raw, operation)

@@ -97,6 +97,36 @@ test('two hundred mails, three workers, a moody server: each is taken once', asy
   expect(states.every((m) => Object.keys(m.payload).length === 0)).toBe(true)
 }, 90_000)
 
+test('the history of a gift card tells that it was sent once the server took the mail', async () => {
+  smtp = await startSmtp((to) => (to.startsWith('gone') ? { at: 'RCPT', code: 550 } : 'take'))
+  const worker = await work()
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into gift_cards (code, currency, initial_balance, current_balance) values ('ABCD-EFGH', 'USD', 500, 500) returning id`,
+  )
+  const put = (recipient: string, cardId: number): Promise<void> =>
+    putMail(database.pool, {
+      kind: 'gift-card',
+      recipient,
+      languageCode: 'EN',
+      payload: {
+        firstName: '',
+        code: 'ABCD-EFGH',
+        balance: 500,
+        currency: 'USD',
+        expiryDate: null,
+        sending: { cardId, type: 'RESENT', userId: null, appId: null },
+      },
+    })
+  await put('ann@example.com', rows[0]!.id)
+  await put('gone@example.com', rows[0]!.id)
+  await put('bob@example.com', rows[0]!.id + 1)
+  const events = async () => (await database.pool.query('select type, details from gift_card_events')).rows
+  expect(await events()).toEqual([])
+  await drain(worker)
+  expect(smtp.taken.map((t) => t.to).toSorted()).toEqual(['ann@example.com', 'bob@example.com'])
+  expect(await events()).toEqual([{ type: 'RESENT', details: { email: 'ann@example.com' } }])
+})
+
 describe('a refusal', () => {
   test('for good fails the mail at once; what is kept names nobody', async () => {
     smtp = await startSmtp(() => ({ at: 'RCPT', code: 550 }))

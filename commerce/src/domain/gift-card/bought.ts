@@ -70,7 +70,8 @@ export async function makeBoughtCards(
   )
   await tellApps(client, 'GIFT_CARD_CREATED', ids)
   const mailed = ids.filter((_, i) => !pieces[i]!.isShippingRequired)
-  for (const id of mailed) await mailCard(client, id, order.userEmail, order.languageCode)
+  const sending = { type: 'SENT_TO_CUSTOMER', email: order.userEmail, by: actor, language: order.languageCode } as const
+  for (const id of mailed) await mailCard(client, id, sending)
   await tellApps(client, 'GIFT_CARD_SENT', mailed)
 }
 

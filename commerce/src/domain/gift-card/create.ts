@@ -61,8 +61,8 @@ export const createGiftCard = (ctx: GiftCardCtx, input: NewGiftCard): Promise<Re
       assignedToEmail: owner?.email ?? null,
     })
     if (input.note?.trim()) await tell(ctx, change, { id: id!, type: 'NOTE_ADDED', details: { message: input.note } })
-    if (input.email && (await sendCard(ctx, change, id!, input.email, input.channel!)))
-      await tell(ctx, change, { id: id!, type: 'SENT_TO_CUSTOMER', details: { email: input.email } })
+    if (input.email)
+      await sendCard(ctx, change, id!, { type: 'SENT_TO_CUSTOMER', email: input.email, channel: input.channel! })
     change.event('GIFT_CARD_CREATED', 'GiftCard', id!)
     return ok(id!)
   })

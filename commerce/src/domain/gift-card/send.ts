@@ -2,39 +2,44 @@
 import { DEFAULT_LANGUAGE_CODE } from '@semena/contract/languages'
 import type { GiftCardErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
-import { giftCardsByIds } from '../../db/queries/gift-card/gift-card.ts'
-import { reference } from '../../db/queries/reference/reference.ts'
 import { userByEmail } from '../../db/queries/customer/user.ts'
+import { giftCardsByIds } from '../../db/queries/gift-card/gift-card.ts'
+import type { Actor } from '../../db/queries/order/order-event.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { isEmail } from '../email.ts'
-import { putMail } from '../mail/put.ts'
+import { type CardSending, putMail } from '../mail/put.ts'
+import { actorOf } from '../order/change.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { type GiftCardCtx, giftCardMissing, isOver, lockCard, tell } from './change.ts'
+import { type GiftCardCtx, giftCardMissing, isOver, lockCard } from './change.ts'
 
-/** Puts the mail down, in the reader's language. Answers false where there is no such channel. */
+/** Puts the mail down, in the reader's language, where there is such a channel. */
 export async function sendCard(
-  { database }: Pick<GiftCardCtx, 'database'>,
+  ctx: Pick<GiftCardCtx, 'database' | 'viewer'>,
   { client }: Pick<Change, 'client'>,
   id: number,
-  email: string,
-  channel: string,
-): Promise<boolean> {
-  const { channelBySlug } = await reference(database.pool)
-  return channelBySlug.has(channel) && mailCard(client, id, email)
+  { channel, ...sending }: Pick<Sending, 'type' | 'email'> & { channel: string },
+): Promise<void> {
+  const { channelBySlug } = await reference(ctx.database.pool)
+  if (channelBySlug.has(channel)) await mailCard(client, id, { ...sending, by: actorOf(ctx) })
 }
 
-/**
- * Puts the mail down in any channel's name, in this language or else the reader's. Answers false where there is no such
- * card.
- */
+interface Sending {
+  type: CardSending['type']
+  email: string
+  by: Actor
+  /** That of the mail; the reader's own where it is left out. */
+  language?: LanguageCodeEnum
+}
+
+/** Puts the mail down in any channel's name. The card's history tells of it once it has been sent. */
 export async function mailCard(
   client: PoolClient,
   id: number,
-  email: string,
-  language?: LanguageCodeEnum,
-): Promise<boolean> {
+  { type, email, by, language }: Sending,
+): Promise<void> {
   const [card] = await giftCardsByIds(client, [id])
-  if (!card) return false
+  if (!card) return
   const reader = await userByEmail(client, email)
   await putMail(client, {
     kind: 'gift-card',
@@ -46,9 +51,9 @@ export async function mailCard(
       balance: card.currentBalance,
       currency: card.currency,
       expiryDate: card.expiryDate,
+      sending: { cardId: id, type, userId: by.userId, appId: by.appId },
     },
   })
-  return true
 }
 
 /** Sends a card again, to an address or to whoever it belongs to; answers its id. */
@@ -64,8 +69,7 @@ export const resendGiftCard = (
     if (isOver(card, ctx.clock.now())) return refuse('EXPIRED_GIFT_CARD', 'giftCardId', 'The gift card is over.')
     const recipient = email ?? card.assignedToEmail ?? card.createdByEmail
     if (!recipient || !isEmail(recipient)) return refuse('INVALID', 'email', 'This is no e-mail address.')
-    await sendCard(ctx, change, id, recipient, channel)
-    await tell(ctx, change, { id, type: 'RESENT', details: { email: recipient } })
+    await sendCard(ctx, change, id, { type: 'RESENT', email: recipient, channel })
     change.event('GIFT_CARD_SENT', 'GiftCard', id)
     return ok(id)
   })

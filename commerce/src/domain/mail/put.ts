@@ -26,7 +26,15 @@ export interface MailPayloads {
   /** `left` is the number of codes that are still valid. */
   'recovery-code-used': { firstName: string; left: number }
   /** `balance` is minor units; `expiryDate` is the last day as an ISO date. */
-  'gift-card': { firstName: string; code: string; balance: number; currency: string; expiryDate: string | null }
+  'gift-card': {
+    firstName: string
+    code: string
+    balance: number
+    currency: string
+    expiryDate: string | null
+    /** Examples have none. */
+    sending?: CardSending
+  }
   /** `origin` is the address of the shop where the buyer ordered, such as `https://eu.example.com`. */
   'order-placed': { orderId: string; origin?: string }
   'order-paid': { orderId: string }
@@ -57,6 +65,14 @@ export interface MailPayloads {
   /** For the visitor, once staff have answered. `replyTo` is the shop's address for messages, where it has one. */
   'contact-answer': ContactPayload & { replyTo: string | null; answer: string; message: string }
   'mail-trial': TrialPayload
+}
+
+/** What the card's history tells once the mail has been sent: that it was, and who wanted it. */
+export interface CardSending {
+  cardId: number
+  type: 'SENT_TO_CUSTOMER' | 'RESENT'
+  userId: number | null
+  appId: number | null
 }
 
 interface ContactPayload {

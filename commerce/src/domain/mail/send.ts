@@ -15,11 +15,13 @@ import {
   markMailsSent,
   releaseMails,
 } from '../../db/queries/mail/mail.ts'
+import { addGiftCardEvents } from '../../db/queries/gift-card/gift-card.ts'
 import { reference } from '../../db/queries/reference/reference.ts'
 import type { MailOutcome } from './port.ts'
 import { isEmail, mailboxOf } from '../email.ts'
 import { faultText } from '../fault-text.ts'
 import { traced } from '../../tracing/trace.ts'
+import type { MailPayloads } from './put.ts'
 import { type OrderReader, orderReader } from './read-orders.ts'
 import { nextTry } from './retry.ts'
 import { senderOf } from './sender.ts'
@@ -248,7 +250,10 @@ async function sendTraced(ctx: SendCtx, claimed: Claimed, onBegin: () => void): 
     return 'held'
   }
   const outcome = await trySend(ctx, claimed)
-  if (outcome.is === 'ACCEPTED') return 'accepted'
+  if (outcome.is === 'ACCEPTED') {
+    if (mail.kind === 'gift-card') await noteCardSent(ctx, mail)
+    return 'accepted'
+  }
   const next = outcome.is === 'LATER' ? nextTry(mail.attempts + 1, clock.now()) : null
   await markMailFailed(database.pool, mail, outcome.reason, next)
   if (next) return outcome.is === 'LATER' && outcome.isUnreachable ? 'unreachable' : 'later'
@@ -282,6 +287,15 @@ async function trySend(ctx: SendCtx, { mail: row, readOrder }: Claimed): Promise
   } catch (error) {
     return { is: 'LATER', reason: faultText(error), isUnreachable: false }
   }
+}
+
+/** Tells in a gift card's history that it was sent. */
+async function noteCardSent({ database }: SendCtx, { recipient, payload }: MailRow): Promise<void> {
+  const { sending } = payload as MailPayloads['gift-card']
+  if (!sending) return
+  const { cardId, type, userId, appId } = sending
+  const event = { id: cardId, type, details: { email: recipient } }
+  await insisting(() => addGiftCardEvents(database.pool, [event], userId, appId))
 }
 
 /** The Message-ID's text, the same at every attempt. */

@@ -32,9 +32,9 @@ function keys(ids: readonly string[] | null | undefined, type: string): number[]
   })
 }
 
-function read(input: PermissionGroupUpdateInput): GroupInput {
+function read(input: PermissionGroupUpdateInput, info: GraphQLResolveInfo): GroupInput {
   const name = input.name == null ? null : plainText(input.name)
-  if (name && name.length > LONGEST_NAME) throw invalidArgument(`A name has at most ${LONGEST_NAME} characters.`)
+  if (name && name.length > LONGEST_NAME) throw codeless(`A name has at most ${LONGEST_NAME} characters.`, info)
   return {
     name,
     restrictedAccessToChannels: input.restrictedAccessToChannels ?? null,
@@ -47,12 +47,14 @@ function read(input: PermissionGroupUpdateInput): GroupInput {
   }
 }
 
-/** The error codes of groups have none for an unknown id, so that in Saleor the answer fails at the code itself. */
-const unknown = ({ path }: GraphQLResolveInfo) =>
-  new GraphQLError('There is no such group.', {
+/** A refusal for which the error codes of groups have none, so that in Saleor the answer fails at the code itself. */
+const codeless = (message: string, { path }: GraphQLResolveInfo) =>
+  new GraphQLError(message, {
     path: [path.key, 'errors', 0, 'code'],
     extensions: { exception: { code: 'GraphQLError' } },
   })
+
+const unknown = (info: GraphQLResolveInfo) => codeless('There is no such group.', info)
 
 function groupKey(id: string): number {
   const key = intKey(id, 'Group')
@@ -79,16 +81,16 @@ export const groupQueries = {
 } satisfies Partial<Fields<'Query'>>
 
 export const groupMutations = {
-  permissionGroupCreate: async (_, { input }, ctx) => {
+  permissionGroupCreate: async (_, { input }, ctx, info) => {
     requirePerson(ctx, 'MANAGE_STAFF')
-    const done = await createGroup(ctx, read(input))
+    const done = await createGroup(ctx, read(input, info))
     dropTeam(ctx)
     return payload(done, 'group')
   },
 
   permissionGroupUpdate: async (_, { id, input }, ctx, info) => {
     requirePerson(ctx, 'MANAGE_STAFF')
-    const done = await updateGroup(ctx, groupKey(id), read(input))
+    const done = await updateGroup(ctx, groupKey(id), read(input, info))
     if (!done) throw unknown(info)
     dropTeam(ctx)
     return payload(done, 'group')

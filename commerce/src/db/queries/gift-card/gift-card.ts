@@ -73,7 +73,8 @@ const ADD_EVENTS = statement(
   'add_gift_card_events',
   `insert into gift_card_events (gift_card_id, type, details, order_id, user_id, app_id)
     select e.id, e.type, coalesce(e.details, '{}'), e."orderId", (select u.id from users u where u.id = $2), (select a.id from apps a where a.id = $3)
-    from rows from (jsonb_to_recordset($1::jsonb) as (id int, type text, details jsonb, "orderId" uuid)) with ordinality as e(id, type, details, "orderId", place) order by e.place
+    from rows from (jsonb_to_recordset($1::jsonb) as (id int, type text, details jsonb, "orderId" uuid)) with ordinality as e(id, type, details, "orderId", place)
+    where exists (select from gift_cards g where g.id = e.id) order by e.place
     returning id`,
 )
 
@@ -116,9 +117,9 @@ export interface NewGiftCardEvent {
   orderId?: string
 }
 
-/** Adds events, in their order, by whoever acts. Answers their ids. */
+/** Adds events of the cards that are still there, in their order, by whoever acts. Answers their ids. */
 export const addGiftCardEvents = async (
-  client: PoolClient,
+  client: Queryable,
   events: readonly NewGiftCardEvent[],
   userId: number | null,
   appId: number | null,

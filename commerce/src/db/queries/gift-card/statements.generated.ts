@@ -6,7 +6,7 @@ interface Described {
   add_gift_card_events: {
     params: readonly [JsonInput | null, number | null, number | null]
     row: Pick<Row<'gift_card_events'>, 'id'>
-    reads: Uses<'apps', 'id'> | Uses<'gift_card_events', 'id'> | Uses<'users', 'id'>
+    reads: Uses<'apps', 'id'> | Uses<'gift_card_events', 'id'> | Uses<'gift_cards', 'id'> | Uses<'users', 'id'>
     writes: Uses<'gift_card_events', 'app_id' | 'details' | 'gift_card_id' | 'order_id' | 'type' | 'user_id'>
   }
   add_gift_card_tags: {
