@@ -158,7 +158,8 @@ function conclude(played: readonly Played[]): number {
   const share = played.length ? played.filter(isSame).length / played.length : 1
   const least = LEAST_SHARE[suite]
   const isMeasured = !options.only && positionals.length === 0
-  if (isMeasured) console.log(`${(share * 100).toFixed(1)}% are the same; at least ${(least * 100).toFixed(1)}% must be`)
+  if (isMeasured)
+    console.log(`${(share * 100).toFixed(1)}% are the same; at least ${(least * 100).toFixed(1)}% must be`)
   const same = played.filter(isSame).length
   console.log(
     `${same} same, ${played.length - same} different${unlisted.length ? ` (${unlisted.length} not listed)` : ''}`,

@@ -20,7 +20,13 @@ import { readCookies, writeCookie } from './cookies.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import { countErrors, countOperation } from '../metrics/graphql.ts'
 import { acceptUploads, refuseForm } from './graphql-upload.ts'
-import { createDocuments, type Documents, NO_SUBSCRIPTIONS, type Prepared, type PreparedOperation } from './documents.ts'
+import {
+  createDocuments,
+  type Documents,
+  NO_SUBSCRIPTIONS,
+  type Prepared,
+  type PreparedOperation,
+} from './documents.ts'
 import { judgeCost } from '../graphql/limits/operation.ts'
 import { OWN_REQUEST, isOwnRequest } from './limits/own-request.ts'
 import { withNumbersAsTexts } from '../graphql/lenient-input.ts'

@@ -33,11 +33,7 @@ interface Sending {
 }
 
 /** Puts the mail down in any channel's name. The card's history tells of it once it has been sent. */
-export async function mailCard(
-  client: PoolClient,
-  id: number,
-  { type, email, by, language }: Sending,
-): Promise<void> {
+export async function mailCard(client: PoolClient, id: number, { type, email, by, language }: Sending): Promise<void> {
   const [card] = await giftCardsByIds(client, [id])
   if (!card) return
   const reader = await userByEmail(client, email)
