@@ -120,6 +120,11 @@ const LIST: readonly Listed[] = [
   },
   {
     kind: 'meant',
+    why: 'a text that an update leaves out stays; Saleor empties it where the predicate changes',
+    cases: ['promotionRuleCreate: create, update, delete'],
+  },
+  {
+    kind: 'meant',
     why: 'a return of which every piece is replaced makes no empty parcel beside the replaced one',
     cases: ['orderFulfillmentReturnProducts: return, with and without money, replace'],
   },

@@ -149,7 +149,7 @@ export const updateRule = (
     const values = {
       ...draft,
       name: input.name === undefined ? rule.name : input.name,
-      description: input.description === undefined ? textAfter(rule, input) : input.description,
+      description: input.description === undefined ? rule.description : input.description,
       channels,
       giftVariantIds,
       ...(promotion.type === 'CATALOGUE' ? { orderPredicate: null } : { cataloguePredicate: null }),
@@ -162,10 +162,6 @@ export const updateRule = (
 
 const changed = (before: readonly number[], add: readonly number[], remove: readonly number[]): number[] =>
   [...new Set([...before, ...add])].filter((id) => !remove.includes(id))
-
-/** As in Saleor, a text goes with the goods that it was written for. */
-const textAfter = ({ description }: RuleRow, { cataloguePredicate }: RuleChanges) =>
-  description !== null && cataloguePredicate !== undefined ? {} : description
 
 /** The rule with what was said of it; a rule that becomes a gift loses its value. */
 function draftOf(rule: RuleRow, input: RuleInput) {
