@@ -54,7 +54,8 @@ describe('a rule', () => {
 describe('a decision', () => {
   const decisions = documents.filter((path) => /^docs\/decisions\/\d{4}-[\w-]+\.md$/.test(path)).sort()
   const numberOf = (path: string): string => /\/(\d{4})-/.exec(path)![1]!
-  const numbers = decisions.map(numberOf)
+  const archived = documents.filter((path) => path.startsWith('docs/decisions/archive/'))
+  const numbers = [...decisions, ...archived].map(numberOf)
   it('has a number of its own', () => {
     expect(decisions.length).toBeGreaterThan(20)
     expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([])
@@ -64,7 +65,7 @@ describe('a decision', () => {
     expect(by.length).toBeGreaterThan(20)
     expect(by.filter(({ found }) => !numbers.includes(found)).map(told)).toEqual([])
   })
-  it.each(decisions)('%s has title, status, date and four parts', (path) => {
+  it.each([...decisions, ...archived])('%s has title, status, date and four parts', (path) => {
     const text = texts.get(path)!
     const [, number, status] =
       /^# (\d{4}): \S.*\n\n- Status: (accepted|superseded by \d{4})\n- Date: \d{4}-\d\d-\d\d\n\n## Context\n/.exec(
@@ -74,6 +75,20 @@ describe('a decision', () => {
     expect(numbers).toContain(/superseded by (\d{4})/.exec(status!)?.[1] ?? number)
     const parts = [...text.matchAll(/^## (.+)\n\n(.?)/gm)].map(([, name, first]) => (first ? name : `${name}, empty`))
     expect(parts).toEqual(['Context', 'Decision', 'Alternatives considered', 'Consequences'])
+  })
+  it('is accepted where it stands, and superseded in the archive', () => {
+    const isAccepted = (path: string): boolean => texts.get(path)!.includes('\n- Status: accepted\n')
+    expect(decisions.filter((path) => !isAccepted(path))).toEqual([])
+    expect(archived.filter(isAccepted)).toEqual([])
+  })
+  it('is cited by its page, not by one of the archive', () => {
+    const old = new Set(archived.map(numberOf))
+    const outside = files.filter((path) => !/^docs\/decisions\/|^bench\/results\/|^CHANGELOG/.test(path))
+    expect(
+      cited(/\bdecisions? (\d{4})\b/gi, outside)
+        .filter(({ found }) => old.has(found))
+        .map(told),
+    ).toEqual([])
   })
   it('stands in the table with its title and status', () => {
     const rows = [

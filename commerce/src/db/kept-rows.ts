@@ -1,6 +1,6 @@
 /**
  * Rows of the catalogue that this process keeps for pages and for visitors, so that they are not read again for every
- * one of them (decision 0058 says who shares them). They are dropped when a change is told, as kept pages are, and live
+ * one of them (decision 0073 says who shares them). They are dropped when a change is told, as kept pages are, and live
  * for half a minute at most.
  */
 import type { Pool } from 'pg'

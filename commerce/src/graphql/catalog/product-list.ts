@@ -198,7 +198,7 @@ async function byIndex(
 
 /**
  * Answers lists of a small catalogue for visitors from an index that they share, with rows that they share, so that they
- * need no statement (decision 0049). Numbers of what is in stock are those of the second.
+ * need no statement (decision 0071). Numbers of what is in stock are those of the second.
  */
 async function bySharedIndex(
   ctx: GraphqlContext,

@@ -46,7 +46,7 @@ export function catalogueIndex(
 
 /**
  * The index of a small catalogue for visitors; null while few ask, because it costs some statements. It is kept as long
- * as the rows that visitors share (decision 0040), and read again when something is published.
+ * as the rows that visitors share (decision 0071), and read again when something is published.
  */
 export async function sharedIndex(
   rows: KeptRows,

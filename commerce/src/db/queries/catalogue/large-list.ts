@@ -1,5 +1,5 @@
 /**
- * Lists of tables with hundreds of thousands of rows, as staff read them (decision 0035). A page is looked for by two
+ * Lists of tables with hundreds of thousands of rows, as staff read them (decision 0071). A page is looked for by two
  * ways, of which one is quick: many matching rows are soon met by walking in the list's order, few are soon found by
  * their index. Numbers of rows that take long to count are kept.
  */
