@@ -21,6 +21,8 @@ describe('what looks like a secret is taken out of', () => {
     ['a webhook secret', `whsec_${SECRET}`],
     ['JSON', `{"password":"${SECRET}\\"x","refreshToken": "${SECRET}"}`],
     ['an e-mail address', `No user ${SECRET}@example.com`],
+    ['an e-mail address in a URL', `GET /confirm?to=${SECRET}%40example.com&from=1`],
+    ['an e-mail address at the end of a sentence', `There is no ${SECRET}@example.com.`],
   ])('%s', (_what, text) => {
     expect(withoutSecrets(text)).not.toContain(SECRET)
   })

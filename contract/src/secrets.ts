@@ -2,6 +2,7 @@
  * Removes from a text what looks like a secret or like personal data, as the last safeguard of everything that is
  * printed or logged.
  */
+import { withoutEnd } from './texts.ts'
 
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   // Parameters of statements, and values that PostgreSQL quotes. A line of JSON has `\n` in place of a line break.
@@ -18,7 +19,10 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\b[xyztuv](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{40,}/gi, '…'],
   [/([?&][\w.%-]{1,64}=)[^&\s"\\]+/g, '$1…'],
 ]
-const E_MAIL = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
+/** Signs of e-mail addresses in a row, as they stand in a text or in a URL. */
+const RUN = /[\w.+@%-]+/g
+/** The sign between name and domain, in a text and in a URL. */
+const AT = /@|%40/
 
 /** User and password in a URL, one after the other so that each character is looked at once. */
 function withoutSignIn(text: string): string {
@@ -58,5 +62,13 @@ export function withoutSecrets(text: string, said: readonly string[] = []): stri
   let line = withoutSignIn(withoutKeys(text))
   for (const [pattern, instead] of REPLACED) line = line.replace(pattern, instead)
   const known = said.map((word) => word.toLowerCase())
-  return line.replace(E_MAIL, (address) => (known.includes(address.toLowerCase()) ? address : '…'))
+  return line.replace(RUN, (run) => withoutAddress(run, known))
+}
+
+/** An address has something before its sign, and a dot behind it. A dot at the end belongs to the sentence. */
+function withoutAddress(run: string, known: readonly string[]): string {
+  const address = withoutEnd(run, '.')
+  const [name, ...domain] = address.split(AT)
+  if (!name || !domain.some((part) => part.includes('.')) || known.includes(address.toLowerCase())) return run
+  return `…${run.slice(address.length)}`
 }
