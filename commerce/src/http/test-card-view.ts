@@ -2,7 +2,7 @@
 import { type Language, LANGUAGE_FACTS, languageOf } from '@semena/contract/languages'
 import type { OpenedPage } from '../domain/payment/test-card.ts'
 import type { TestCardState as State } from '../db/queries/payment/test-card.ts'
-import { fractionDigits, toDecimal } from '../domain/money.ts'
+import { amount } from '../domain/mail/format.ts'
 import { BANK_CODE, isUndecided } from '../domain/payment/test-card-outcome.ts'
 
 export const CSS = `:root{color-scheme:light dark;--bg:#f6f4ee;--card:#fff;--ink:#1d211c;--soft:#5c6459;--line:#d9d6cb;--go:#1f5c3a;--on:#fff;--bad:#a32018;--warn:#7a4b00;--warnbg:#fff3d6}
@@ -123,18 +123,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', RUB: '₽', CZK: 'Kč', GBP: '£' }
-
-/** An amount with two decimals, the language's separators and the symbol after the number. */
-function amountText(minor: number, currency: string, language: Language): string {
-  const digits = fractionDigits(currency)
-  const number = new Intl.NumberFormat(language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(toDecimal(minor, currency))
-  return `${number}\u00a0${SYMBOLS[currency] ?? currency}`
-}
-
 interface Showing {
   /** The address to which the payer goes back; null when none was given. */
   back: string | null
@@ -156,7 +144,7 @@ export function renderPage({ session, expiresAt }: OpenedPage, { back, now, wron
     }).format(expiresAt)
   const facts = `<p class="note">${w.note}</p>
 ${session.orderNumber === null ? '' : `<p class="soft">${w.order} ${session.orderNumber}</p>`}
-<p class="sum">${escape(amountText(session.amount, session.currency, language))}</p>`
+<p class="sum">${escape(amount(session.amount, session.currency, language))}</p>`
   const until = time ? `<p class="soft">${w.until} ${escape(time)} UTC</p>` : ''
   const leave = back ? `<a class="button" href="${escape(back)}">${w.back}</a>` : ''
   const home = back

@@ -1,4 +1,5 @@
 /** Amounts as text, and text as amounts. */
+import { currencySymbol, withoutSymbols } from '@semena/contract/currencies'
 import { withoutEnd } from '@semena/contract/texts'
 import { language } from './i18n.ts'
 
@@ -8,7 +9,6 @@ export interface Money {
   currency: string
 }
 
-const SYMBOLS: Record<string, string> = { USD: '$', EUR: '€', RUB: '₽' }
 const NBSP = '\u00a0'
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -34,7 +34,7 @@ export const digitsOf = (currency: string): number => {
 
 /** Such as `1,234.50 $`. */
 export const moneyText = ({ amount, currency }: Money): string =>
-  `${format(digitsOf(currency)).format(amount)}${NBSP}${SYMBOLS[currency] ?? currency}`
+  `${format(digitsOf(currency)).format(amount)}${NBSP}${currencySymbol(currency)}`
 
 /** A number as it stands in a cell, without its currency. */
 export const amountText = (amount: number, currency: string): string => format(digitsOf(currency)).format(amount)
@@ -54,7 +54,7 @@ export const countText = (count: number): string => format(0).format(count)
  * digits, such as 1,000, which may mean a thousand or one; where the currency has no decimals, it is a thousand.
  */
 export function readAmount(text: string, currency: string): number | null {
-  const bare = text.replace(/[\s\u00a0\u202f'’]|[$€₽]|Kč/g, '')
+  const bare = withoutSymbols(text).replace(/[\s\u00a0\u202f'’]/g, '')
   const found =
     /^(\d{1,12})(?:[.,](\d+))?$/.exec(bare) ??
     // Thousands are told from decimals where both signs stand.

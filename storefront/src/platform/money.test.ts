@@ -12,7 +12,7 @@ describe('money on screen', () => {
   })
   it('formats an unknown language as Russian, and an unknown currency by its code', () => {
     expect(formatMoney({ amount: 1250, currency: 'RUB' }, 'xx')).toBe('1\u00a0250,00\u00a0₽')
-    expect(formatMoney({ amount: 5, currency: 'GBP' }, 'en')).toBe('5.00\u00a0GBP')
+    expect(formatMoney({ amount: 5, currency: 'PLN' }, 'en')).toBe('5.00\u00a0PLN')
   })
   it('has the decimals of its currency', () => {
     expect(formatMoney({ amount: 1.235, currency: 'KWD' }, 'en')).toBe('1.235\u00a0KWD')

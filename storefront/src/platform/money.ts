@@ -2,17 +2,15 @@
  * Formats money (docs/rules.md#money-format): the currency's decimals, the language's separators, a no-break space, and
  * the symbol after the number.
  */
+import { currencySymbol } from '@semena/contract/currencies'
 import { FALLBACK_FORMAT, type Language, languageNamed } from '@semena/contract/languages'
 import { currentLanguage } from './i18n.ts'
 import { type Money, decimalsOf, minorOf, ofMinor } from './minor-units.ts'
 
 export type { Money } from './minor-units.ts'
 
-const SYMBOLS: Record<string, string> = { USD: '$', EUR: '€', RUB: '₽' }
 const NBSP = '\u00a0'
 const formats = new Map<string, Intl.NumberFormat>()
-
-export const currencySymbol = (currency: string): string => SYMBOLS[currency] ?? currency
 
 /** An amount as text. */
 export function formatMoney({ amount, currency }: Money, language: Language | (string & {})): string {

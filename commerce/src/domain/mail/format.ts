@@ -1,9 +1,9 @@
 /** Writes amounts, times and counts as a language does (docs/rules.md#money-format for amounts). */
+import { currencySymbol } from '@semena/contract/currencies'
 import { type Language, LANGUAGE_FACTS } from '@semena/contract/languages'
 import { fractionDigits, toDecimal } from '../money.ts'
 
 const NBSP = '\u00a0'
-const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', RUB: '₽', CZK: 'Kč', GBP: '£' }
 
 /** Formatters are kept, because making one takes longer than writing the rest of a mail. */
 function kept<Key extends unknown[], Made>(make: (...key: Key) => Made): (...key: Key) => Made {
@@ -31,7 +31,7 @@ export function amount(minor: number, currency: string, language: Language): str
   const number = numbers(language, digits)
     .format(toDecimal(Math.abs(minor), currency))
     .replace(/\s/g, NBSP)
-  return `${minor < 0 ? '−' : ''}${number}${NBSP}${SYMBOLS[currency] ?? currency}`
+  return `${minor < 0 ? '−' : ''}${number}${NBSP}${currencySymbol(currency)}`
 }
 
 /** `21 November 2026, 14:05 UTC`: always in UTC, because the reader's time zone is unknown. */

@@ -5,7 +5,7 @@ import { useChannel } from '../../platform/channel.ts'
 import { channelOrigin } from '../../platform/channel-origin.ts'
 import { channelsQuery } from '../../platform/channels.ts'
 import { localPath } from '../../platform/i18n.ts'
-import { currencySymbol } from '../../platform/money.ts'
+import { currencySymbol } from '@semena/contract/currencies'
 
 export default function Regions() {
   const now = useChannel().slug
