@@ -73,6 +73,9 @@ it('writes no row', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = ${OURS} and relkind = 'r'`,
   )
-  for (const { name } of rows) expect((await database.pool.query(`select from "${name}"`)).rowCount, name).toBe(0)
+  const filled: string[] = []
+  for (const { name } of rows)
+    if ((await database.pool.query(`select from "${name}" limit 1`)).rowCount) filled.push(name)
+  expect(filled).toEqual([])
   expect(rows).toHaveLength(113)
 })
