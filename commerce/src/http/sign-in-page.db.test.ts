@@ -81,7 +81,7 @@ describe('the page', () => {
     const asked = await state()
     const page = await open(`?state=${asked}`, { ...BROWSER, 'accept-language': 'de, ru;q=0.8, en;q=0.5' })
     expect(page.statusCode).toBe(200)
-    expect(page.body).toContain('<html lang="ru">')
+    expect(page.body).toContain('<html lang="ru" dir="ltr">')
     expect(page.body).not.toContain('<script')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.headers['content-security-policy']).toContain("form-action 'self' https://shop.example.com;")

@@ -308,7 +308,7 @@ describe('pages', () => {
     ])
     const refused = await page(1000)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused.text()).toContain('<html lang="cs">')
+    expect(await refused.text()).toContain('<html lang="cs" dir="ltr">')
     // A cached page is answered all the same, and so is the shop's own GraphQL.
     expect((await page(299)).status).toBe(200)
     expect((await graphql({ query: '{ __typename }' }, { 'x-forwarded-for': '203.0.113.9' }, proxied)).status).toBe(200)

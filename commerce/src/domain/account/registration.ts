@@ -72,7 +72,8 @@ export async function register(ctx: RegistrationCtx, input: RegisterInput): Prom
   const known = await userByEmail(ctx.database.pool, input.email)
   const isSame = await isPassword(known && isUnproven(known) ? known.passwordHash : null, input.password)
   await transaction(ctx.database.pool, async (client) => {
-    const user = await insertUser(client, { ...input, passwordHash, isConfirmed: false })
+    const mailedAt = ctx.clock.now()
+    const user = await insertUser(client, { ...input, passwordHash, isConfirmed: false, mailedAt })
     if (!user) return registerAgain(client, ctx, input, { needsConfirmation, passwordHash, isSame })
     await addCustomerEvent(client, user.id, 'ACCOUNT_CREATED')
     const url = needsConfirmation ? input.redirectUrl : await usableRedirect(ctx, input.redirectUrl)
@@ -190,7 +191,7 @@ export type SendConfirmationCode =
   | 'CONFIRMATION_ALREADY_REQUESTED'
   | 'MISSING_CHANNEL_SLUG'
 
-/** Mails the confirmation again, at most once in the cooldown; the mail of registering does not begin one. */
+/** Mails the confirmation again, at most once in the cooldown after the last mail, that of registering included. */
 export async function sendConfirmation(
   ctx: RegistrationCtx,
   userId: number,
@@ -264,7 +265,7 @@ async function confirmRegistration(
   const hash = hashToken(token)
   const entered = await lockRegistration(client, hash, ctx.clock.now())
   if (entered?.email !== email.toLowerCase()) return invalid()
-  const made = await insertUser(client, { ...entered, isConfirmed: false })
+  const made = await insertUser(client, { ...entered, isConfirmed: false, mailedAt: ctx.clock.now() })
   const before = made ? null : await lockUser(client, 'email', entered.email)
   // A confirmed account's owner has already shown that the address is theirs.
   if (before?.isConfirmed) return invalid()

@@ -1,6 +1,7 @@
 /** What changes of gift cards share: rules of codes, balances and dates, and telling of what happened. */
 import type { Ctx } from '../../context.ts'
 import { addGiftCardEvents, type GiftCardStored, type NewGiftCardEvent } from '../../db/queries/gift-card/gift-card.ts'
+import type { Actor } from '../../db/queries/order/order-event.ts'
 import { rowsByKey } from '../../db/statements/rows.ts'
 import { giftCards } from '../../db/tables/index.ts'
 import type { Change } from '../changes/changing.ts'
@@ -16,15 +17,20 @@ export const giftCardMissing = (field: string) => refuse('NOT_FOUND', field, "Co
 export const lockCard = async ({ client }: Pick<Change, 'client'>, id: number): Promise<GiftCardStored | undefined> =>
   (await rowsByKey(client, giftCards, [id], { lock: true }))[0]
 
+export const actorOf = ({ viewer }: Pick<GiftCardCtx, 'viewer'>): Actor => ({
+  userId: viewer.kind === 'user' ? viewer.userId : null,
+  appId: viewer.kind === 'app' ? viewer.appId : null,
+})
+
 /** Records what happened to cards, by whoever acts. */
 export async function tell(
-  { viewer }: Pick<GiftCardCtx, 'viewer'>,
+  ctx: Pick<GiftCardCtx, 'viewer'>,
   { client }: Pick<Change, 'client'>,
   ...events: NewGiftCardEvent[]
 ): Promise<number[]> {
   if (events.length === 0) return []
-  const userId = viewer.kind === 'user' ? viewer.userId : null
-  return addGiftCardEvents(client, events, userId, viewer.kind === 'app' ? viewer.appId : null)
+  const { userId, appId } = actorOf(ctx)
+  return addGiftCardEvents(client, events, userId, appId)
 }
 
 /** The refusal of a last day that is not in the future. */

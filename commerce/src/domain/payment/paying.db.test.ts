@@ -417,7 +417,7 @@ describe('the test card page', () => {
     expect(order.lines).toEqual([{ productName: 'Product', translatedProductName: 'Товар' }])
     const { data } = await shop.pay(order.id, card())
     const { body } = await shop.app.inject({ url: new URL(data.redirectUrl).pathname, headers: { host: 'shop.test' } })
-    expect(body).toContain('<html lang="ru">')
+    expect(body).toContain('<html lang="ru" dir="ltr">')
     expect(body).toContain('17,00\u00a0$')
   })
 })

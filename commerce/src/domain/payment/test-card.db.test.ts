@@ -159,7 +159,7 @@ test.each([
   await post(p, 'secure')
   const page = await get(p)
   expect(page.body).toContain(label)
-  expect(page.body).toContain(`<html lang="${language.toLowerCase()}">`)
+  expect(page.body).toContain(`<html lang="${language.toLowerCase()}" dir="ltr">`)
 })
 
 test('a refund is done at once', async () => {

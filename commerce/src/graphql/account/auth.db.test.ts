@@ -478,8 +478,14 @@ describe('the confirmation mail again', () => {
     )
   test('once in three minutes, for those signed in and not confirmed', async () => {
     await register('slow@example.com')
-    const { token } = await signIn('slow@example.com')
+    const early = await signIn('slow@example.com')
     expect((await again(undefined)).code).toBe('PermissionDenied')
+    // Registering sent a confirmation mail a moment ago, so another one has to wait.
+    expect((await again(early.token)).data.sendConfirmationEmail.errors).toEqual([
+      { field: null, code: 'CONFIRMATION_ALREADY_REQUESTED' },
+    ])
+    shop.turnClock(3 * MINUTE + 1000)
+    const { token } = await signIn('slow@example.com')
     expect((await again(token, 'https://evil.example.org/')).data.sendConfirmationEmail.errors).toEqual([
       { field: 'redirectUrl', code: 'INVALID' },
     ])

@@ -84,10 +84,10 @@ interface Described {
     writes: Uses<'user_addresses', 'address' | 'user_id'>
   }
   insert_user: {
-    params: readonly [string | null, Written<'users', 'passwordHash'>, Written<'users', 'firstName'>, Written<'users', 'lastName'>, Written<'users', 'languageCode'>, Written<'users', 'isConfirmed'>, Written<'users', 'metadata'>]
+    params: readonly [string | null, Written<'users', 'passwordHash'>, Written<'users', 'firstName'>, Written<'users', 'lastName'>, Written<'users', 'languageCode'>, Written<'users', 'isConfirmed'>, Written<'users', 'metadata'>, Written<'users', 'lastConfirmEmailRequest'>]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
-    writes: Uses<'users', 'email' | 'first_name' | 'is_confirmed' | 'language_code' | 'last_name' | 'metadata' | 'password_hash'>
+    writes: Uses<'users', 'email' | 'first_name' | 'is_confirmed' | 'language_code' | 'last_confirm_email_request' | 'last_name' | 'metadata' | 'password_hash'>
   }
   make_room_for_address: {
     params: readonly [number | null, number | bigint | null]

@@ -79,12 +79,14 @@ export interface NewUser {
   languageCode: LanguageCodeEnum
   isConfirmed: boolean
   metadata: Record<string, string>
+  /** When the mail that confirms the address is sent. */
+  mailedAt: Date
 }
 
 const INSERT_USER = statement(
   'insert_user',
-  `insert into users as u (email, password_hash, first_name, last_name, language_code, is_confirmed, metadata)
-      values (lower($1), $2, $3, $4, $5, $6, $7) on conflict (lower(email)) do nothing returning ${USER_COLUMNS}`,
+  `insert into users as u (email, password_hash, first_name, last_name, language_code, is_confirmed, metadata, last_confirm_email_request)
+      values (lower($1), $2, $3, $4, $5, $6, $7, $8) on conflict (lower(email)) do nothing returning ${USER_COLUMNS}`,
 )
 
 /** Makes a user; null when somebody has the address already. */
@@ -97,6 +99,7 @@ export async function insertUser(client: PoolClient, user: NewUser): Promise<Use
     user.languageCode,
     user.isConfirmed,
     user.metadata,
+    user.mailedAt,
   ])
 }
 
