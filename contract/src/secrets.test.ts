@@ -23,6 +23,7 @@ describe('what looks like a secret is taken out of', () => {
     ['an e-mail address', `No user ${SECRET}@example.com`],
     ['an e-mail address in a URL', `GET /confirm?to=${SECRET}%40example.com&from=1`],
     ['an e-mail address at the end of a sentence', `There is no ${SECRET}@example.com.`],
+    ['an e-mail address behind another sign', `cc @${SECRET}@example.com`],
   ])('%s', (_what, text) => {
     expect(withoutSecrets(text)).not.toContain(SECRET)
   })
@@ -52,6 +53,7 @@ it('a line of JSON stays JSON', () => {
     err: { message: 'Failed query: insert\nparams: a,b', stack: 'Error\n    at x' },
     url: 'postgres://shop:a"b@host/db',
     note: 'Key (email)=(a@b.example) already exists.',
+    answer: '550 refused\nann@b.example\u0001bob@b.example',
   })
   expect(() => void JSON.parse(withoutSecrets(line))).not.toThrow()
 })

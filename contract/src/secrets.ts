@@ -19,8 +19,8 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\b[xyztuv](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{40,}/gi, '…'],
   [/([?&][\w.%-]{1,64}=)[^&\s"\\]+/g, '$1…'],
 ]
-/** Signs of e-mail addresses in a row, as they stand in a text or in a URL. */
-const RUN = /[\w.+@%-]+/g
+/** An escape of JSON, or signs of e-mail addresses in a row as they stand in a text or in a URL. */
+const RUN = /\\u[\da-f]{4}|\\[a-z]|[\w.+@%-]+/gi
 /** The sign between name and domain, in a text and in a URL. */
 const AT = /@|%40/
 
@@ -68,7 +68,7 @@ export function withoutSecrets(text: string, said: readonly string[] = []): stri
 /** An address has something before its sign, and a dot behind it. A dot at the end belongs to the sentence. */
 function withoutAddress(run: string, known: readonly string[]): string {
   const address = withoutEnd(run, '.')
-  const [name, ...domain] = address.split(AT)
-  if (!name || !domain.some((part) => part.includes('.')) || known.includes(address.toLowerCase())) return run
+  const [, ...domain] = address.split(AT).filter(Boolean)
+  if (!domain.some((part) => part.includes('.')) || known.includes(address.toLowerCase())) return run
   return `…${run.slice(address.length)}`
 }
