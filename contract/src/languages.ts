@@ -62,7 +62,8 @@ export const DEFAULT_LANGUAGE_CODE = codeOf(DEFAULT_LANGUAGE)
 export const languageNamed = (text: unknown): Language | undefined => LANGUAGES.find((one) => one === text)
 
 /** The language of a code with or without a country: `RU`, `ru-RU` and `RU_RU` are `ru`. */
-export const knownLanguage = (code: string): Language | undefined => languageNamed(code.slice(0, 2).toLowerCase())
+export const knownLanguage = (code: string): Language | undefined =>
+  languageNamed(code.split(/[^a-z]/i, 1)[0]!.toLowerCase())
 
 /** The same, and the default language for a code of a language that the shop does not have. */
 export const languageOf = (code: string): Language => knownLanguage(code) ?? DEFAULT_LANGUAGE
