@@ -7,6 +7,6 @@ export { type RowOf, statement } from '../src/db/statements/statement.ts'
 // Lifts the time limits of a connection for work that takes long.
 export { takeAllTime } from '../src/db/driver/patience.ts'
 // Writes the types of statements as TypeScript.
-export { type Described, describeStatements, importStatements } from '../src/db/statements/describe/generate.ts'
+export { describeStatements, importStatements, type StatementTypes } from '../src/db/statements/describe/generate.ts'
 // The types that the written text uses.
 export type { Column, Json, JsonInput, Row, Uses, Written } from '../src/db/statements/table-types.ts'

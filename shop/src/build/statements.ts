@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { connect, migrate } from '@semena/commerce/database'
 import { startEmbedded } from '@semena/commerce/embedded'
-import { type Described, describeStatements, importStatements } from '@semena/commerce/statements'
+import { describeStatements, importStatements, type StatementTypes } from '@semena/commerce/statements'
 import { bringInboxTables } from '../inbox/db/tables.ts'
 import { ROOT } from '../root.ts'
 
@@ -26,12 +26,14 @@ try {
     await migrate(database)
     await bringInboxTables(database)
     const stale = new Set(PACKAGES.flatMap((name) => globSync(join(ROOT, name, '**/statements.generated.ts'))))
+    const declared = new Map<string, string[]>()
     for (const name of PACKAGES)
-      for (const [folder, names] of await importStatements(join(ROOT, name))) {
-        const file = join(folder, 'statements.generated.ts')
-        stale.delete(file)
-        write(file, textOf(folder, await describeStatements(database.pool, names)))
-      }
+      for (const [folder, names] of await importStatements(join(ROOT, name))) declared.set(folder, names)
+    for (const [folder, types] of await describeStatements(database.pool, declared)) {
+      const file = join(folder, 'statements.generated.ts')
+      stale.delete(file)
+      write(file, textOf(folder, types))
+    }
     for (const file of stale) remove(file)
   } finally {
     await database.close()
@@ -42,7 +44,7 @@ try {
 }
 
 /** The text of a folder's file: its statements, added to those of all folders. */
-function textOf(folder: string, { body, imports }: Described): string {
+function textOf(folder: string, { body, imports }: StatementTypes): string {
   const from = (file: string) =>
     relative(folder, file)
       .replaceAll('\\', '/')

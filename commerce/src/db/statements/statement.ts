@@ -14,7 +14,6 @@ export type { Uses } from './table-types.ts'
 export type Queryable = Pick<Pool | PoolClient, 'query'>
 
 /** The described statements. The `statements.generated.ts` of each folder adds those of its modules. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface Described {}
 
 export type StatementName = keyof Described

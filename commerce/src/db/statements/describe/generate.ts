@@ -1,4 +1,4 @@
-/** Makes the types of every statement of a package, as the text of a file. */
+/** Makes the types of every statement of a package. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +7,7 @@ import { statements } from '../statement.ts'
 import { createDescriber } from './describe.ts'
 import { writeEntry } from './write.ts'
 
+/** Files that declare no statement: tests, what is generated, and the functions that declare. */
 const NO_SOURCE = /\.test\.ts$|\.generated\.ts$|(?:^|\/)db\/statements\/(?:\w+|describe\/\w+)\.ts$/
 const DECLARED = /\b(?:statement|assembled|listOf)\(\s*['"`](\w+)['"`]/g
 
@@ -27,35 +28,51 @@ export async function importStatements(folder: string): Promise<Map<string, stri
   return byFolder
 }
 
-export interface Described {
+/** The types of some statements. */
+export interface StatementTypes {
   /** Entries of an interface that maps names to types. */
   body: string
   /** Names of `table-types.ts` that the entries use. */
   imports: string[]
 }
 
-/** Describes the statements. Throws an error that lists every statement that the database does not understand. */
-export async function describeStatements(pool: Pool, names: readonly string[]): Promise<Described> {
+/**
+ * Describes statements by groups, such as folders. Throws an error that lists every statement that the database does not
+ * understand.
+ */
+export async function describeStatements(
+  pool: Pool,
+  groups: ReadonlyMap<string, readonly string[]>,
+): Promise<Map<string, StatementTypes>> {
   const client = await pool.connect()
   const faults: string[] = []
-  const entries: string[] = []
+  const described = new Map<string, StatementTypes>()
   try {
     const describer = await createDescriber(client)
-    for (const name of names.toSorted()) {
+    const entryOf = async (name: string): Promise<string> => {
       const { texts, marks } = statements.get(name)!
-      try {
-        const all = []
-        for (const text of new Set(texts())) all.push(await describer.describe(text))
-        entries.push(writeEntry(name, all, marks, describer))
-      } catch (error) {
-        faults.push(`${name}: ${(error as Error).message}`)
-      }
+      const all = []
+      for (const text of new Set(texts())) all.push(await describer.describe(text))
+      return writeEntry(name, all, marks, describer)
+    }
+    for (const [group, names] of groups) {
+      const entries: string[] = []
+      for (const name of names.toSorted())
+        try {
+          entries.push(await entryOf(name))
+        } catch (error) {
+          faults.push(`${name}: ${(error as Error).message}`)
+        }
+      described.set(group, typesOf(entries.join('\n')))
     }
   } finally {
     client.release()
   }
   if (faults.length) throw new Error(faults.join('\n'))
-  const body = entries.join('\n')
+  return described
+}
+
+function typesOf(body: string): StatementTypes {
   const named = ['Column', 'Json', 'JsonInput', 'Row', 'Uses', 'Written']
   return { body, imports: named.filter((n) => new RegExp(`\\b${n}\\b`).test(body)) }
 }
