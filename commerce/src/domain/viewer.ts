@@ -1,4 +1,11 @@
 /** Who asks: everybody whom a request, or an event of an app, can stand for. */
+import type { Actor } from '../db/queries/order/order-event.ts'
+
+/** The user or app that events and records name. */
+export const actorOf = ({ viewer }: { viewer: Viewer }): Actor => ({
+  userId: viewer.kind === 'user' ? viewer.userId : null,
+  appId: viewer.kind === 'app' ? viewer.appId : null,
+})
 
 /** Who sends the request: nobody in particular, a program with a token, or a customer or member of staff. */
 export type Viewer =

@@ -21,6 +21,7 @@ import { removeUnused } from '../remove-picture.ts'
 import { csvOf } from './csv.ts'
 import { type Cell, EXPORTS, isExportKind, type ExportKind } from './kinds.ts'
 import { xlsxOf } from './xlsx.ts'
+import { actorOf } from '../viewer.ts'
 
 export type FileType = 'CSV' | 'XLSX'
 
@@ -43,7 +44,7 @@ export async function startExport(
   fileType: FileType,
   asked: Record<string, unknown>,
 ): Promise<ExportFileRow> {
-  const { database, viewer } = ctx
+  const { database } = ctx
   const input = { ...asked, fileType }
   const isSmall = (await EXPORTS[kind].count(database.pool, input, MOST_AT_ONCE + 1)) <= MOST_AT_ONCE
   const made = isSmall ? await make(ctx, kind, input) : null
@@ -51,8 +52,7 @@ export async function startExport(
     addExportFile(client, {
       kind,
       input,
-      userId: viewer.kind === 'user' ? viewer.userId : null,
-      appId: viewer.kind === 'app' ? viewer.appId : null,
+      ...actorOf(ctx),
     })
   if (!made) return transaction(database.pool, add)
   return keep(ctx, made, async (client) => {

@@ -1,13 +1,13 @@
 /** What changes of gift cards share: rules of codes, balances and dates, and telling of what happened. */
 import type { Ctx } from '../../context.ts'
 import { addGiftCardEvents, type GiftCardStored, type NewGiftCardEvent } from '../../db/queries/gift-card/gift-card.ts'
-import type { Actor } from '../../db/queries/order/order-event.ts'
 import { rowsByKey } from '../../db/statements/rows.ts'
 import { giftCards } from '../../db/tables/index.ts'
 import type { Change } from '../changes/changing.ts'
 import { dayOf } from '../day.ts'
 import { fractionDigits, isCurrencyCode } from '../money.ts'
 import { refusal, refuse } from '../result.ts'
+import { actorOf } from '../viewer.ts'
 
 export type GiftCardCtx = Pick<Ctx, 'database' | 'changes' | 'clock' | 'viewer'>
 
@@ -16,11 +16,6 @@ export const giftCardMissing = (field: string) => refuse('NOT_FOUND', field, "Co
 /** A card, locked; undefined where there is none. */
 export const lockCard = async ({ client }: Pick<Change, 'client'>, id: number): Promise<GiftCardStored | undefined> =>
   (await rowsByKey(client, giftCards, [id], { lock: true }))[0]
-
-export const actorOf = ({ viewer }: Pick<GiftCardCtx, 'viewer'>): Actor => ({
-  userId: viewer.kind === 'user' ? viewer.userId : null,
-  appId: viewer.kind === 'app' ? viewer.appId : null,
-})
 
 /** Records what happened to cards, by whoever acts. */
 export async function tell(

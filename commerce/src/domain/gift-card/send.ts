@@ -10,7 +10,8 @@ import { type Change, changing } from '../changes/changing.ts'
 import { isEmail } from '../email.ts'
 import { type CardSending, putMail } from '../mail/put.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { actorOf, type GiftCardCtx, giftCardMissing, isOver, lockCard } from './change.ts'
+import { actorOf } from '../viewer.ts'
+import { type GiftCardCtx, giftCardMissing, isOver, lockCard } from './change.ts'
 
 /** Puts the mail down, in the reader's language, where there is such a channel. */
 export async function sendCard(

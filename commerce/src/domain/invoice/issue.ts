@@ -24,6 +24,7 @@ import { type Change, changing } from '../changes/changing.ts'
 import { tellInvoice } from '../mail/order-happenings.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
+import { actorOf } from '../viewer.ts'
 import { invoiceContent, type InvoiceContent, isSameSale, shopSays } from './content.ts'
 
 type InvoiceCtx = Pick<Ctx, 'database' | 'clock' | 'viewer' | 'changes'>
@@ -236,7 +237,7 @@ async function working(
 }
 
 async function note(
-  { viewer, clock }: Pick<InvoiceCtx, 'viewer' | 'clock'>,
+  ctx: Pick<InvoiceCtx, 'viewer' | 'clock'>,
   { client }: Change,
   { orderId, number }: InvoiceRow,
   type: 'INVOICE_GENERATED' | 'INVOICE_UPDATED' | 'INVOICE_SENT',
@@ -245,9 +246,8 @@ async function note(
   await addOrderEvent(client, {
     orderId,
     type,
-    userId: viewer.kind === 'user' ? viewer.userId : null,
-    appId: viewer.kind === 'app' ? viewer.appId : null,
+    ...actorOf(ctx),
     parameters: { invoiceNumber: number, ...more },
-    at: clock.now(),
+    at: ctx.clock.now(),
   })
 }

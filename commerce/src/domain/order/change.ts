@@ -4,9 +4,10 @@ import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import type { AppEvent } from '../../db/queries/webhook/app-event.ts'
 import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order/order.ts'
-import { type Actor, addOrderEvent } from '../../db/queries/order/order-event.ts'
+import { addOrderEvent } from '../../db/queries/order/order-event.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { ok, type Result } from '../result.ts'
+import { actorOf } from '../viewer.ts'
 import { readOrder } from './expire.ts'
 
 export type OrderCtx = Pick<Ctx, 'database' | 'clock' | 'viewer' | 'changes'>
@@ -22,11 +23,6 @@ export interface OrderChange {
   /** Names for apps what happened to one of its parcels. */
   tellOfParcel(type: AppEvent['type'], fulfillmentId: number): void
 }
-
-export const actorOf = ({ viewer }: Pick<Ctx, 'viewer'>): Actor => ({
-  userId: viewer.kind === 'user' ? viewer.userId : null,
-  appId: viewer.kind === 'app' ? viewer.appId : null,
-})
 
 /** Does the same as `changeOrder` as a part of a change. */
 export async function changeWithin<T>(

@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { addPromotionEvent, forgetSaleId, type NewPromotionEvent } from '../../db/queries/promotion/promotion.ts'
 import { bringUpToDate } from '../catalogue/by-clock.ts'
 import type { Change } from '../changes/changing.ts'
+import { actorOf } from '../viewer.ts'
 
 export type PromotionCtx = Pick<Ctx, 'database' | 'changes' | 'clock' | 'viewer'>
 
@@ -18,7 +19,7 @@ const APP_EVENTS = {
 
 /** Records what happened to a promotion or to a rule of it. An older sale that is changed so is one no more. */
 export async function record(
-  { viewer }: Pick<PromotionCtx, 'viewer'>,
+  ctx: Pick<PromotionCtx, 'viewer'>,
   change: Change,
   type: Recorded,
   promotionId: string,
@@ -29,8 +30,7 @@ export async function record(
     promotionId,
     type,
     ruleId,
-    userId: viewer.kind === 'user' ? viewer.userId : null,
-    appId: viewer.kind === 'app' ? viewer.appId : null,
+    ...actorOf(ctx),
   })
   if (type !== 'PROMOTION_CREATED') await forgetSaleId(change.client, promotionId)
   change.stale('promotions')

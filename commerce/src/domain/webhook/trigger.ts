@@ -12,6 +12,7 @@ import {
 import { webhooksByIds } from '../../db/queries/webhook/webhook.ts'
 import { transaction } from '../../db/driver/transaction.ts'
 import { ok, refuse, type Result } from '../result.ts'
+import { actorOf } from '../viewer.ts'
 import { payloadOf } from './deliver.ts'
 import { permissionOfEvent } from './event-permission.ts'
 import { isAsync } from './events.ts'
@@ -109,11 +110,6 @@ export async function retry(
   })
   return ok((await deliveryById(pool, id))!)
 }
-
-const actorOf = ({ viewer }: Pick<Ctx, 'viewer'>) => ({
-  userId: viewer.kind === 'user' ? viewer.userId : null,
-  appId: viewer.kind === 'app' ? viewer.appId : null,
-})
 
 function eventFor(
   ctx: TriggerCtx,
