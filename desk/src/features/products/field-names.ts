@@ -1,7 +1,8 @@
 /** The names of a product's fields, for whoever compares two states of it. */
+import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import { m } from '../../paraglide/messages.js'
 import { LANGUAGE_NAMES, type Language } from '../../platform/i18n.ts'
-import { FIRST, type Channel, type Pack, priceText } from './form.ts'
+import { type Channel, type Pack, priceText } from './form.ts'
 import type { Path } from '../../parts/merge.ts'
 import type { Surroundings } from './queries.ts'
 
@@ -53,7 +54,7 @@ export function labelOfField(path: Path, names: Names): string {
     case 'channels':
       return [channel(key), LISTING[field]?.()].filter(Boolean).join(': ')
     case 'packs': {
-      const pack = packs[key]?.names[FIRST] || packs[key]?.sku || m.products_packs()
+      const pack = packs[key]?.names[DEFAULT_LANGUAGE] || packs[key]?.sku || m.products_packs()
       const what: Record<string, string> = {
         names: `${m.products_name()}, ${languageName(last)}`,
         sku: 'SKU',
@@ -81,11 +82,11 @@ export function wordsOfField(
       .filter(({ id }) => (value as string[]).includes(id))
       .map(({ name }) => name)
       .join(', ')
-  if (part === 'order') return (value as string[]).map((key) => packs[key]?.names[FIRST] ?? '…').join(', ')
+  if (part === 'order') return (value as string[]).map((key) => packs[key]?.names[DEFAULT_LANGUAGE] ?? '…').join(', ')
   const channel = channels.find(({ id }) => id === last)
   if (part === 'packs' && field === 'prices' && channel && typeof value === 'string')
     return priceText(value, channel.currencyCode) || undefined
-  if (part === 'packs' && !field) return value ? (value as Pack).names[FIRST] : m.products_removed()
+  if (part === 'packs' && !field) return value ? (value as Pack).names[DEFAULT_LANGUAGE] : m.products_removed()
   if (part === 'channels' && !field) return value ? m.parts_yes() : m.parts_no()
   return undefined
 }

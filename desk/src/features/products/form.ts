@@ -1,5 +1,5 @@
 /** What is typed about one product, as plain data, and how it is read from what the service has. */
-import { byLanguage, DEFAULT_LANGUAGE, type Language, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
+import { byLanguage, DEFAULT_LANGUAGE, type Language } from '@semena/contract/languages'
 import { decimalMark } from '../../platform/i18n.ts'
 import type { Path } from '../../parts/merge.ts'
 import { fieldMoment } from '../../platform/zone.ts'
@@ -10,10 +10,6 @@ import type {
   DeskPackFragment,
   DeskProductWholeFragment,
 } from './product.generated.ts'
-
-/** The language of a product's own name and texts; the others are its translations. */
-export const FIRST = DEFAULT_LANGUAGE
-export const OTHERS = TRANSLATED_LANGUAGES
 
 export interface Texts {
   name: string
@@ -96,7 +92,8 @@ interface Beside {
   base: ProductForm
 }
 
-const isLike = (one: Pack, other: Pack): boolean => one.names[FIRST] === other.names[FIRST] && one.sku === other.sku
+const isLike = (one: Pack, other: Pack): boolean =>
+  one.names[DEFAULT_LANGUAGE] === other.names[DEFAULT_LANGUAGE] && one.sku === other.sku
 
 export interface Channel {
   id: string
@@ -143,7 +140,7 @@ export function formOf(
   const variants = product.variants ?? []
   return {
     texts: byLanguage((one) => {
-      const from = one === FIRST ? product : product[one]
+      const from = one === DEFAULT_LANGUAGE ? product : product[one]
       return {
         name: from?.name ?? '',
         description: from?.description ?? '',
@@ -180,7 +177,7 @@ export function formOf(
 
 function packOf(variant: DeskPackFragment, kinds: readonly DeskFactKindFragment[], channels: readonly Channel[]): Pack {
   return {
-    names: byLanguage((one) => (one === FIRST ? variant.name : (variant[one]?.name ?? ''))),
+    names: byLanguage((one) => (one === DEFAULT_LANGUAGE ? variant.name : (variant[one]?.name ?? ''))),
     sku: variant.sku ?? '',
     isTracked: variant.trackInventory,
     facts: factsOf(variant.attributes, kinds),

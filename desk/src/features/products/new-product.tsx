@@ -2,6 +2,7 @@
  * A new product on one page. Its type, category, channels and packs are filled in as those of another product of the
  * same type, so that a name, texts and prices are what is left to do.
  */
+import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import { Button } from '@semena/ui/button'
 import { SelectField } from '@semena/ui/select-field'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { Nothing, Page } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { useChannels, useMay } from '../../platform/rights.ts'
 import { readAnew } from '../../platform/query-client.ts'
-import { FIRST, emptyForm, formOf, freshListing, type Channel, type ProductForm as Form, withIds } from './form.ts'
+import { emptyForm, formOf, freshListing, type Channel, type ProductForm as Form, withIds } from './form.ts'
 import { copyOf, firstPack, patternOf, retitled } from './pattern.ts'
 import { newestQuery } from './newest.ts'
 import { rangeFaults } from './facts-input.ts'
@@ -103,7 +104,7 @@ function Typed({
     server: start,
     fields: placesOf(start, around),
     check: (form) =>
-      form.texts[FIRST].name.trim()
+      form.texts[DEFAULT_LANGUAGE].name.trim()
         ? [
             ...rangeFaults(form.facts, around.kinds.product),
             ...checkCells(form, channels),
@@ -121,7 +122,7 @@ function Typed({
       tell({ id })
       const created: Form = {
         ...emptyForm(),
-        texts: { ...emptyForm().texts, [FIRST]: form.texts[FIRST] },
+        texts: { ...emptyForm().texts, [DEFAULT_LANGUAGE]: form.texts[DEFAULT_LANGUAGE] },
         slug: form.slug,
         category: form.category,
         collections: form.collections,
@@ -161,7 +162,7 @@ function Typed({
   return (
     <EditedPage
       edited={edited}
-      title={form.texts[FIRST].name || m.products_new()}
+      title={form.texts[DEFAULT_LANGUAGE].name || m.products_new()}
       back={{ to: '/products', label: m.products_all() }}
       make={m.products_make()}
       onDrop={() => setWaiting([])}

@@ -2,12 +2,13 @@
  * The packs of a product as a grid: a row for each pack, columns for names, facts, prices by channel and stock by
  * warehouse. Arrows up and down go between rows, a block of cells can be pasted, Ctrl D fills down.
  */
+import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import { Button } from '@semena/ui/button'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../parts/icon.tsx'
 import { Grip, moved } from '../../parts/grip.tsx'
-import { FIRST, type Channel, emptyPack, type Pack, type ProductForm } from './form.ts'
+import { type Channel, emptyPack, type Pack, type ProductForm } from './form.ts'
 import { columnsOf, type PackColumn } from './pack-columns.ts'
 import type { Surroundings } from './queries.ts'
 
@@ -107,7 +108,7 @@ export function Packs({ form, change, around, channels, at: refusalAt }: Props) 
             <tbody ref={body}>
               {rows.map((key, row) => {
                 const pack = form.packs[key]!
-                const name = pack.names[FIRST] || pack.sku || m.products_pack({ number: row + 1 })
+                const name = pack.names[DEFAULT_LANGUAGE] || pack.sku || m.products_pack({ number: row + 1 })
                 const isWrong = refusalAt(`packs.${key}`) !== undefined || refusalAt(`packs.${key}.sku`) !== undefined
                 return (
                   <tr key={key} data-order={group} className={isWrong ? 'packs-wrong' : ''}>
@@ -164,7 +165,7 @@ export function Packs({ form, change, around, channels, at: refusalAt }: Props) 
         return (
           refusal && (
             <p key={key} className="packs-refusal" role="alert">
-              {form.packs[key]!.names[FIRST] || form.packs[key]!.sku}: {refusal}
+              {form.packs[key]!.names[DEFAULT_LANGUAGE] || form.packs[key]!.sku}: {refusal}
             </p>
           )
         )

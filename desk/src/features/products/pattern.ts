@@ -1,8 +1,8 @@
 /** What a new product takes over from another one, and how its numbers follow its name. */
-import { byLanguage } from '@semena/contract/languages'
+import { byLanguage, DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import { ATTRIBUTES } from '@semena/contract/limits'
 import { m } from '../../paraglide/messages.js'
-import { EMPTY_TEXTS, emptyPack, FIRST, OTHERS, type Pack, type ProductForm } from './form.ts'
+import { EMPTY_TEXTS, emptyPack, type Pack, type ProductForm } from './form.ts'
 import type { DeskFactKindFragment } from './product.generated.ts'
 
 const NEW = 'new-'
@@ -47,8 +47,12 @@ export function firstPack(kinds: readonly DeskFactKindFragment[]): Pick<ProductF
 
 /** Everything but what must be its own. */
 export function copyOf(form: ProductForm, mark: string): ProductForm {
-  const texts = { ...form.texts, [FIRST]: { ...form.texts[FIRST], name: `${form.texts[FIRST].name} ${mark}` } }
-  for (const one of OTHERS) if (texts[one].name) texts[one] = { ...texts[one], name: `${texts[one].name} ${mark}` }
+  const texts = {
+    ...form.texts,
+    [DEFAULT_LANGUAGE]: { ...form.texts[DEFAULT_LANGUAGE], name: `${form.texts[DEFAULT_LANGUAGE].name} ${mark}` },
+  }
+  for (const one of TRANSLATED_LANGUAGES)
+    if (texts[one].name) texts[one] = { ...texts[one], name: `${texts[one].name} ${mark}` }
   return { ...form, ...freshPacks(form, true), texts, slug: '', channels: fromNow(form) }
 }
 
@@ -63,7 +67,7 @@ export function skuFor(name: string, pack: Pick<Pack, 'names'>): string {
   const letters = name.toUpperCase().replace(/[^A-Z0-9]/g, '')
   if (!letters) return ''
   const code = (letters[0]! + letters.slice(1).replace(/[AEIOUY]/g, '')).slice(0, 5)
-  const number = /\d+/.exec(pack.names[FIRST])?.[0]
+  const number = /\d+/.exec(pack.names[DEFAULT_LANGUAGE])?.[0]
   return number ? `${code}-${number}` : code
 }
 
@@ -71,10 +75,12 @@ export function skuFor(name: string, pack: Pick<Pack, 'names'>): string {
 export function retitled(before: ProductForm, after: ProductForm): ProductForm {
   const packs = Object.entries(after.packs).map(([key, pack]): [string, Pack] => {
     const old = before.packs[key]
-    const isOwn = pack.sku !== '' && pack.sku !== skuFor(before.texts[FIRST].name, old ?? pack)
+    const isOwn = pack.sku !== '' && pack.sku !== skuFor(before.texts[DEFAULT_LANGUAGE].name, old ?? pack)
     return [
       key,
-      isOwn || (old && old.sku !== pack.sku) ? pack : { ...pack, sku: skuFor(after.texts[FIRST].name, pack) },
+      isOwn || (old && old.sku !== pack.sku)
+        ? pack
+        : { ...pack, sku: skuFor(after.texts[DEFAULT_LANGUAGE].name, pack) },
     ]
   })
   return { ...after, packs: Object.fromEntries(packs) }

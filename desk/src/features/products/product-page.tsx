@@ -1,4 +1,5 @@
 /** The page of one product: everything about it in one form with one save. */
+import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import { pathTo } from '@semena/contract/page-paths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -15,7 +16,7 @@ import { useChannels, useMay } from '../../platform/rights.ts'
 import { readAnew } from '../../platform/query-client.ts'
 import { DeskProductDeleteDocument } from './change.generated.ts'
 import { labelOfField, wordsOfField } from './field-names.ts'
-import { FIRST, type Channel, formOf, isSet, knowingPacks, type ProductForm as Form, withIds } from './form.ts'
+import { type Channel, formOf, isSet, knowingPacks, type ProductForm as Form, withIds } from './form.ts'
 import { rangeFaults } from './facts-input.ts'
 import { checkCells } from './pack-columns.ts'
 import type { DeskProductWholeFragment } from './product.generated.ts'
@@ -82,7 +83,7 @@ function Known({
   return (
     <EditedPage
       edited={edited}
-      title={value.texts[FIRST].name || m.products_unnamed()}
+      title={value.texts[DEFAULT_LANGUAGE].name || m.products_unnamed()}
       back={{ to: '/products', label: m.products_all() }}
       aside={
         <>

@@ -3,7 +3,7 @@
  * its translations, its channels, packs taken away, changed, added and ordered, their names in other languages. A part
  * that is refused does not keep the others from being saved.
  */
-import { codeOf } from '@semena/contract/languages'
+import { codeOf, DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import { type Fault, faultText, ServiceUnreachable, troubleText } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { LANGUAGE_NAMES } from '../../platform/i18n.ts'
@@ -21,17 +21,7 @@ import {
   DeskProductUpdateDocument,
 } from './change.generated.ts'
 import { changedFacts } from './facts-input.ts'
-import {
-  FIRST,
-  type Channel,
-  emptyPack,
-  type Listing,
-  OTHERS,
-  type Pack,
-  type ProductForm,
-  type Texts,
-  withIds,
-} from './form.ts'
+import { type Channel, emptyPack, type Listing, type Pack, type ProductForm, type Texts, withIds } from './form.ts'
 import { isSame } from '../../parts/merge.ts'
 import { inLanguage } from '../../parts/use-edited.ts'
 import type { DeskFactKindFragment } from './product.generated.ts'
@@ -62,7 +52,7 @@ export async function createProduct(
   const { payload, faults } = await mutate(DeskProductCreateDocument, {
     input: {
       productType: type,
-      ...textInput(form.texts[FIRST]),
+      ...textInput(form.texts[DEFAULT_LANGUAGE]),
       ...(form.slug ? { slug: form.slug } : {}),
       category: form.category || null,
       collections: form.collections,
@@ -113,7 +103,7 @@ const OWN = ['name', 'description', 'slug', 'category', 'collections']
 /** Where the form shows refusals: fields of texts and of the product, facts, packs by their keys, and whole parts. */
 export const placesOf = (form: ProductForm, { kinds }: Pick<Around, 'kinds'>): string[] => [
   ...OWN,
-  ...OTHERS.flatMap((one) => ['name', 'description', 'seoTitle'].map((field) => `${one}.${field}`)),
+  ...TRANSLATED_LANGUAGES.flatMap((one) => ['name', 'description', 'seoTitle'].map((field) => `${one}.${field}`)),
   ...kinds.product.map(({ id }) => `facts.${id}`),
   ...Object.keys(form.packs).flatMap((key) => [`packs.${key}`, `packs.${key}.sku`]),
   'product',
@@ -144,7 +134,9 @@ const textInput = ({ name, description, seoTitle, seoDescription }: Texts) => ({
 async function saveOwn({ id, before, after, around }: Work): Promise<Fault[]> {
   const facts = changedFacts(before.facts, after.facts, around.kinds.product)
   const input = {
-    ...(isSame(before.texts[FIRST], after.texts[FIRST]) ? {} : textInput(after.texts[FIRST])),
+    ...(isSame(before.texts[DEFAULT_LANGUAGE], after.texts[DEFAULT_LANGUAGE])
+      ? {}
+      : textInput(after.texts[DEFAULT_LANGUAGE])),
     ...(before.slug === after.slug ? {} : { slug: after.slug }),
     ...(before.category === after.category ? {} : { category: after.category || null }),
     ...(isSame(before.collections, after.collections) ? {} : { collections: after.collections }),
@@ -157,7 +149,7 @@ async function saveOwn({ id, before, after, around }: Work): Promise<Fault[]> {
 
 async function saveTranslations({ id, before, after, around }: Work): Promise<Fault[]> {
   if (!around.mayTranslate) return []
-  const changed = OTHERS.filter((one) => !isSame(before.texts[one], after.texts[one]))
+  const changed = TRANSLATED_LANGUAGES.filter((one) => !isSame(before.texts[one], after.texts[one]))
   const answers = await Promise.all(
     changed.map(async (one) => {
       const { name, description, seoTitle, seoDescription } = after.texts[one]
@@ -238,7 +230,7 @@ async function changePacks({ id, before, after, around }: Work): Promise<Fault[]
     const typed = stocksOf(to)
     return {
       id: key,
-      ...(from.names[FIRST] === to.names[FIRST] ? {} : { name: to.names[FIRST] }),
+      ...(from.names[DEFAULT_LANGUAGE] === to.names[DEFAULT_LANGUAGE] ? {} : { name: to.names[DEFAULT_LANGUAGE] }),
       ...(from.sku === to.sku ? {} : { sku: to.sku || null }),
       ...(from.isTracked === to.isTracked ? {} : { trackInventory: to.isTracked }),
       ...(facts.length > 0 ? { attributes: facts } : {}),
@@ -287,7 +279,7 @@ async function addPacks({ id, before, after, around, made }: Work): Promise<Faul
   const variants = fresh.map((key) => {
     const pack = after.packs[key]!
     return {
-      name: pack.names[FIRST],
+      name: pack.names[DEFAULT_LANGUAGE],
       sku: pack.sku || null,
       trackInventory: pack.isTracked,
       attributes: changedFacts({}, pack.facts, around.kinds.variant),
@@ -343,7 +335,7 @@ async function orderPacks({ id, before, after, made }: Work): Promise<Fault[]> {
 async function namePacks({ before, after, around, made }: Work): Promise<Fault[]> {
   if (!around.mayTranslate) return []
   const wanted = Object.entries(after.packs).flatMap(([key, pack]) =>
-    OTHERS.flatMap((one) => {
+    TRANSLATED_LANGUAGES.flatMap((one) => {
       const from = (before.packs[key] ?? emptyPack()).names[one]
       const id = made[key] ?? key
       return from === pack.names[one] || id.startsWith('new') ? [] : [{ id, one, name: pack.names[one] }]

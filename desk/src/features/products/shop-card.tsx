@@ -1,7 +1,8 @@
 /** How the product's card reads in the shop: its main picture, name, category and least price. */
+import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import { m } from '../../paraglide/messages.js'
 import { moneyText, readAmount } from '../../platform/money.ts'
-import { FIRST, type Channel, type ProductForm } from './form.ts'
+import { type Channel, type ProductForm } from './form.ts'
 
 export function ShopCard({
   form,
@@ -25,7 +26,7 @@ export function ShopCard({
     <div className="shop-card">
       {picture ? <img className="shop-card-image" src={picture} alt="" /> : <div className="shop-card-image" />}
       {category && <p className="shop-card-category">{category}</p>}
-      <p className="shop-card-name">{form.texts[FIRST].name || m.products_unnamed()}</p>
+      <p className="shop-card-name">{form.texts[DEFAULT_LANGUAGE].name || m.products_unnamed()}</p>
       <ul className="shop-card-prices">
         {prices.map(({ id, least }) => (
           <li key={id}>{m.products_from({ price: moneyText(least) })}</li>

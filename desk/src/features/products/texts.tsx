@@ -1,5 +1,5 @@
 /** Names and texts of a product in the shop's languages, side by side, with how a search engine shows them. */
-import { languagePrefix } from '@semena/contract/languages'
+import { languagePrefix, DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import { beginning } from '@semena/contract/texts'
 import { TextField } from '@semena/ui/text-field'
 import { m } from '../../paraglide/messages.js'
@@ -7,7 +7,7 @@ import { linesOf } from '../../parts/rich-text-blocks.ts'
 import { RichText } from '../../parts/rich-text.tsx'
 import { shopOrigin } from '../../platform/endpoint.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../platform/i18n.ts'
-import { FIRST, type Texts } from './form.ts'
+import { type Texts } from './form.ts'
 
 /** What search engines show of a title and of a text. Characters. */
 const TITLE = 60
@@ -30,17 +30,17 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate, at
     <div className="texts-side">
       {LANGUAGES.map((one) => {
         const { name: title, description, seoTitle, seoDescription } = texts[one]
-        const isClosed = one !== FIRST && !mayTranslate
+        const isClosed = one !== DEFAULT_LANGUAGE && !mayTranslate
         const label = (text: string): string => `${text}, ${LANGUAGE_NAMES[one]}`
-        const wrong = (field: string): string | undefined => at(one === FIRST ? field : `${one}.${field}`)
+        const wrong = (field: string): string | undefined => at(one === DEFAULT_LANGUAGE ? field : `${one}.${field}`)
         return (
           <div key={one} className="texts-side-language" role="group" aria-label={LANGUAGE_NAMES[one]} lang={one}>
             <TextField
               id={`${name}-name-${one}`}
               label={label(m.products_name())}
               value={title}
-              placeholder={one === FIRST ? '' : texts[FIRST].name}
-              required={one === FIRST}
+              placeholder={one === DEFAULT_LANGUAGE ? '' : texts[DEFAULT_LANGUAGE].name}
+              required={one === DEFAULT_LANGUAGE}
               error={wrong('name')}
               disabled={isClosed}
               onChange={(text) => onChange(one, { name: text })}
@@ -57,11 +57,14 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate, at
               id={`${name}-seo-title-${one}`}
               label={label(m.products_seo_title())}
               value={seoTitle}
-              placeholder={title || texts[FIRST].name}
+              placeholder={title || texts[DEFAULT_LANGUAGE].name}
               disabled={isClosed}
               maxLength={70}
               error={wrong('seoTitle')}
-              hint={m.products_seo_length({ count: (seoTitle || title || texts[FIRST].name).length, most: TITLE })}
+              hint={m.products_seo_length({
+                count: (seoTitle || title || texts[DEFAULT_LANGUAGE].name).length,
+                most: TITLE,
+              })}
               onChange={(text) => onChange(one, { seoTitle: text })}
             />
             <div className="field">
@@ -84,7 +87,7 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate, at
                 {path}
               </p>
               <p className="texts-side-title">
-                {short(seoTitle || title || texts[FIRST].name || m.products_unnamed(), TITLE)}
+                {short(seoTitle || title || texts[DEFAULT_LANGUAGE].name || m.products_unnamed(), TITLE)}
               </p>
               <p className="texts-side-text">{short(seoDescription || linesOf(description)[0] || '', TEXT)}</p>
             </div>

@@ -1,5 +1,5 @@
 /** One attribute: its name in the shop's languages, its kind, and the values that it offers, in order. */
-import { byLanguage } from '@semena/contract/languages'
+import { byLanguage, DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import { Button } from '@semena/ui/button'
 import { CheckField } from '@semena/ui/check-field'
 import { SelectField } from '@semena/ui/select-field'
@@ -21,7 +21,6 @@ import { LoadedPage } from '../../../parts/loaded.tsx'
 import { Section } from '../../../parts/page.tsx'
 import { useEdited } from '../../../parts/use-edited.ts'
 import { mutate } from '../../../platform/graphql.ts'
-import { FIRST, OTHERS } from '../form.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../platform/i18n.ts'
 import { useMay } from '../../../platform/rights.ts'
 import { readAnew } from '../../../platform/query-client.ts'
@@ -79,7 +78,11 @@ function Typed({ id, found }: { id: string | null; found: AttributeForm }) {
     noun: 'attribute',
     id,
     server: found,
-    fields: ['name', ...OTHERS.map((one) => `${one}.name`), ...Object.keys(found.values).map((one) => `values.${one}`)],
+    fields: [
+      'name',
+      ...TRANSLATED_LANGUAGES.map((one) => `${one}.name`),
+      ...Object.keys(found.values).map((one) => `values.${one}`),
+    ],
     isSet: ([part]) => part === 'order',
     read: async (one) => {
       return readAnew(attributeQuery(one))
@@ -89,11 +92,11 @@ function Typed({ id, found }: { id: string | null; found: AttributeForm }) {
   })
   const { value: form, put: change, at } = edited
   const isReference = form.kind === 'REFERENCE' || form.kind === 'SINGLE_REFERENCE'
-  const nameOf = (key: string): string => (form.values[key] ?? found.values[key])?.names[FIRST] ?? '…'
+  const nameOf = (key: string): string => (form.values[key] ?? found.values[key])?.names[DEFAULT_LANGUAGE] ?? '…'
   return (
     <EditedPage
       edited={edited}
-      title={form.names[FIRST] || m.products_new_attribute()}
+      title={form.names[DEFAULT_LANGUAGE] || m.products_new_attribute()}
       back={BACK()}
       make={m.products_make()}
       aside={id === null ? null : KIND_NAMES[form.kind]()}
@@ -120,10 +123,10 @@ function Typed({ id, found }: { id: string | null; found: AttributeForm }) {
             id={`attribute-${one}`}
             label={`${m.products_name()}, ${LANGUAGE_NAMES[one]}`}
             value={form.names[one]}
-            required={one === FIRST}
-            disabled={one !== FIRST && !mayTranslate}
+            required={one === DEFAULT_LANGUAGE}
+            disabled={one !== DEFAULT_LANGUAGE && !mayTranslate}
             lang={one}
-            error={at(one === FIRST ? 'name' : `${one}.name`)}
+            error={at(one === DEFAULT_LANGUAGE ? 'name' : `${one}.name`)}
             onChange={(text) => change({ names: { ...form.names, [one]: text } })}
           />
         ))}
@@ -220,14 +223,14 @@ function Values({
   const add = (): void => {
     const key = `new-${crypto.randomUUID()}`
     change({ values: { ...values, [key]: emptyValue() }, order: [...order, key] })
-    requestAnimationFrame(() => document.getElementById(`${group}-${key}-${FIRST}`)?.focus())
+    requestAnimationFrame(() => document.getElementById(`${group}-${key}-${DEFAULT_LANGUAGE}`)?.focus())
   }
   return (
     <>
       <ol className="catalogue-rows">
         {order.map((key, place) => {
           const value = values[key]!
-          const name = value.names[FIRST] || m.products_value({ number: place + 1 })
+          const name = value.names[DEFAULT_LANGUAGE] || m.products_value({ number: place + 1 })
           return (
             <li key={key} data-order={group} className="catalogue-row catalogue-row--values">
               <Grip
@@ -244,8 +247,8 @@ function Values({
                   className="catalogue-cell"
                   lang={one}
                   aria-label={`${name}, ${LANGUAGE_NAMES[one]}`}
-                  placeholder={one === FIRST ? '' : LANGUAGE_NAMES[one]}
-                  disabled={one !== FIRST && !mayTranslate}
+                  placeholder={one === DEFAULT_LANGUAGE ? '' : LANGUAGE_NAMES[one]}
+                  disabled={one !== DEFAULT_LANGUAGE && !mayTranslate}
                   aria-invalid={at(`values.${key}`) ? true : undefined}
                   title={at(`values.${key}`)}
                   value={value.names[one]}

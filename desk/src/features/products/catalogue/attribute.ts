@@ -1,5 +1,5 @@
 /** One attribute as it is typed, read and saved. */
-import { byLanguage, codeOf } from '@semena/contract/languages'
+import { byLanguage, codeOf, DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import type { Outcome } from '../../../parts/draft.ts'
 import type {
   AttributeEntityTypeEnum,
@@ -11,7 +11,6 @@ import type { Fault } from '../../../platform/faults.ts'
 import { mutate, request } from '../../../platform/graphql.ts'
 import type { Language } from '../../../platform/i18n.ts'
 import { namesOf } from '../../../platform/translations.ts'
-import { FIRST, OTHERS } from '../form.ts'
 import { DeskAttributeDocument, type DeskAttributeQuery } from './catalogue.generated.ts'
 import {
   DeskAttributeCreateDocument,
@@ -94,7 +93,7 @@ export async function saveAttribute(
     return answer.faults.length === 0
   }
   const shared = {
-    name: after.names[FIRST],
+    name: after.names[DEFAULT_LANGUAGE],
     valueRequired: after.isRequired,
     visibleInStorefront: after.isShown,
     unit: after.kind === 'NUMERIC' ? after.unit || null : null,
@@ -118,7 +117,7 @@ export async function saveAttribute(
   tell({ id: key, named })
   /* oxlint-disable no-await-in-loop -- values of one attribute are changed in the order in which they stand */
   if (mayTranslate)
-    for (const one of OTHERS)
+    for (const one of TRANSLATED_LANGUAGES)
       if (before.names[one] !== after.names[one])
         note(
           await mutate(DeskAttributeTranslateDocument, {
@@ -134,16 +133,16 @@ export async function saveAttribute(
   const order = orderOf(after)
   for (const one of order) {
     const [from, to] = [before.values[one], after.values[one]!]
-    if (!to.names[FIRST].trim() && !from) continue
-    const input = { name: to.names[FIRST], ...(to.value ? { value: to.value } : {}) }
+    if (!to.names[DEFAULT_LANGUAGE].trim() && !from) continue
+    const input = { name: to.names[DEFAULT_LANGUAGE], ...(to.value ? { value: to.value } : {}) }
     if (!from) {
       const made = await mutate(DeskValueCreateDocument, { attribute: key, input })
       if (note(made, `values.${one}`) && made.payload.attributeValue) ids[one] = made.payload.attributeValue.id
-    } else if (from.names[FIRST] !== to.names[FIRST] || from.value !== to.value)
+    } else if (from.names[DEFAULT_LANGUAGE] !== to.names[DEFAULT_LANGUAGE] || from.value !== to.value)
       note(await mutate(DeskValueUpdateDocument, { id: one, input }), `values.${one}`)
     const value = from ? one : ids[one]
     if (!value || !mayTranslate) continue
-    for (const language of OTHERS)
+    for (const language of TRANSLATED_LANGUAGES)
       if ((from?.names[language] ?? '') !== to.names[language])
         note(
           await mutate(DeskValueTranslateDocument, {
@@ -179,6 +178,8 @@ function withIds(form: AttributeForm, ids: Record<string, string>): AttributeFor
 
 /** The form without rows of new values in which nothing was typed. */
 function withoutEmpty(form: AttributeForm): AttributeForm {
-  const order = orderOf(form).filter((key) => form.values[key]!.names[FIRST].trim() || !key.startsWith('new-'))
+  const order = orderOf(form).filter(
+    (key) => form.values[key]!.names[DEFAULT_LANGUAGE].trim() || !key.startsWith('new-'),
+  )
   return { ...form, order, values: Object.fromEntries(order.map((key) => [key, form.values[key]!])) }
 }

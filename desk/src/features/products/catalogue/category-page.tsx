@@ -1,4 +1,5 @@
 /** One category: its texts in the shop's languages, and where it hangs in the tree. */
+import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import { pathTo } from '@semena/contract/page-paths'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
@@ -25,7 +26,6 @@ import {
 } from './change.generated.ts'
 import { saveTranslations, TEXT_FIELDS, textInputOf, type Texted, textedOf, withText } from './texted.ts'
 import { treeQuery } from './tree-query.ts'
-import { FIRST } from '../form.ts'
 
 const route = getRouteApi('/catalogue/categories/$id')
 const BACK = () => ({ to: '/catalogue/categories', label: m.products_categories() }) as const
@@ -72,7 +72,7 @@ function Typed({ category }: { category: Category | null }) {
       return found ? formOf(found) : null
     },
     save: async (from, to, tell) => {
-      const input = { ...textInputOf(to.texts[FIRST]), ...(to.slug ? { slug: to.slug } : {}) }
+      const input = { ...textInputOf(to.texts[DEFAULT_LANGUAGE]), ...(to.slug ? { slug: to.slug } : {}) }
       const made = category
         ? { id: category.id, ...(await mutate(DeskCategoryUpdateDocument, { id: category.id, input })) }
         : await mutate(DeskCategoryCreateDocument, { input, parent: to.parent || null })
@@ -90,7 +90,7 @@ function Typed({ category }: { category: Category | null }) {
   return (
     <EditedPage
       edited={edited}
-      title={form.texts[FIRST].name || m.products_new_category()}
+      title={form.texts[DEFAULT_LANGUAGE].name || m.products_new_category()}
       back={BACK()}
       make={m.products_make()}
       labelOf={(path) => (path[0] === 'texts' ? labelOfText(path) : m.products_slug())}

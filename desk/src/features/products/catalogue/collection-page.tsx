@@ -1,4 +1,5 @@
 /** One collection: its texts, in which channels it is published, and its products in order. */
+import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
 import { pathTo } from '@semena/contract/page-paths'
 import { TextField } from '@semena/ui/text-field'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -25,7 +26,6 @@ import {
 } from './change.generated.ts'
 import { CollectionProducts } from './collection-products.tsx'
 import { saveTranslations, TEXT_FIELDS, textInputOf, type Texted, textedOf, withText } from './texted.ts'
-import { FIRST } from '../form.ts'
 
 const route = getRouteApi('/catalogue/collections/$id')
 const BACK = () => ({ to: '/catalogue/collections', label: m.products_collections() }) as const
@@ -79,7 +79,7 @@ function Typed({ collection }: { collection: Collection | null }) {
       return found ? formOf(found) : null
     },
     save: async (from, to, tell) => {
-      const input = { ...textInputOf(to.texts[FIRST]), ...(to.slug ? { slug: to.slug } : {}) }
+      const input = { ...textInputOf(to.texts[DEFAULT_LANGUAGE]), ...(to.slug ? { slug: to.slug } : {}) }
       const made = id
         ? { id, ...(await mutate(DeskCollectionUpdateDocument, { id, input })) }
         : await mutate(DeskCollectionCreateDocument, { input })
@@ -112,7 +112,7 @@ function Typed({ collection }: { collection: Collection | null }) {
   return (
     <EditedPage
       edited={edited}
-      title={form.texts[FIRST].name || m.products_new_collection()}
+      title={form.texts[DEFAULT_LANGUAGE].name || m.products_new_collection()}
       back={BACK()}
       make={m.products_make()}
       labelOf={(path) =>

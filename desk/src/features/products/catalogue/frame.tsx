@@ -1,5 +1,5 @@
 /** What the four lists of the catalogue share: their tabs, a search in the address, a button for a new one. */
-import { codeOf } from '@semena/contract/languages'
+import { codeOf, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
@@ -10,7 +10,6 @@ import { TabRow } from '../../../parts/tab-row.tsx'
 import { countText } from '../../../platform/money.ts'
 import { useMay } from '../../../platform/rights.ts'
 import type { Translations } from '../../../platform/translations.ts'
-import { OTHERS } from '../form.ts'
 
 const KINDS = [
   {
@@ -103,6 +102,6 @@ export function Catalogue({
 
 /** Which languages a thing has no name in. */
 export const untranslated = (row: Partial<Translations<{ name?: string | null }>>) =>
-  OTHERS.filter((one) => !row[one]?.name)
+  TRANSLATED_LANGUAGES.filter((one) => !row[one]?.name)
     .map(codeOf)
     .join(', ')

@@ -1,10 +1,16 @@
 /** Texts of categories and collections in the shop's languages, read and written alike. */
-import { byLanguage, codeOf, type LanguageCode } from '@semena/contract/languages'
+import {
+  byLanguage,
+  codeOf,
+  type LanguageCode,
+  DEFAULT_LANGUAGE,
+  TRANSLATED_LANGUAGES,
+} from '@semena/contract/languages'
 import type { Fault } from '../../../platform/faults.ts'
 import type { Language } from '../../../platform/i18n.ts'
 import type { TranslationInput } from '../../../platform/inputs.generated.ts'
 import type { Translations } from '../../../platform/translations.ts'
-import { FIRST, OTHERS, type Texts } from '../form.ts'
+import { type Texts } from '../form.ts'
 import { isSame } from '../../../parts/merge.ts'
 import { inLanguage } from '../../../parts/use-edited.ts'
 
@@ -14,7 +20,7 @@ export const TEXT_FIELDS = [
   'description',
   'seoTitle',
   'slug',
-  ...OTHERS.flatMap((one) => [`${one}.name`, `${one}.description`]),
+  ...TRANSLATED_LANGUAGES.flatMap((one) => [`${one}.name`, `${one}.description`]),
 ]
 
 export interface Texted {
@@ -32,7 +38,7 @@ const textsOf = (found: Found | null | undefined): Texts => ({
 })
 
 export const textedOf = (found: (Found & Translations<Found> & { slug: string }) | null): Texted => ({
-  texts: byLanguage((one) => textsOf(one === FIRST ? found : found?.[one])),
+  texts: byLanguage((one) => textsOf(one === DEFAULT_LANGUAGE ? found : found?.[one])),
   slug: found?.slug ?? '',
 })
 
@@ -44,7 +50,7 @@ export const textInputOf = ({ name, description, seoTitle, seoDescription }: Tex
 
 /** What is to be sent for each language whose texts differ. */
 const changedTranslations = (before: Texted, after: Texted) =>
-  OTHERS.filter((one) => !isSame(before.texts[one], after.texts[one])).map((one) => {
+  TRANSLATED_LANGUAGES.filter((one) => !isSame(before.texts[one], after.texts[one])).map((one) => {
     const { name, description, seoTitle, seoDescription } = after.texts[one]
     return {
       language: codeOf(one),
