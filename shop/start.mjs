@@ -58,7 +58,7 @@ async function here() {
     return
   }
   const { buildPages, staleApps } = await import('./src/build/pages.ts')
-  const { BUILD, plannedOf, stepsOn } = await import('./src/start/start-steps.ts')
+  const { BUILD, plannedOf, stepsOn } = await import('./src/start/steps.ts')
   const stale = staleApps()
   const args = process.argv.slice(2)
   const after = mode === '--build-only' ? [] : plannedOf(args)

@@ -4,7 +4,7 @@ import { refuseTakenPort } from './http/listen.ts'
 import { deskAddress } from './http/desk-host.ts'
 import { tellManager } from './processes/service-manager.ts'
 import { type Running, start, watchFaults } from './start/running.ts'
-import { START, type Steps } from './start/start-steps.ts'
+import { START, type Steps } from './start/steps.ts'
 
 /** One Ctrl-C may arrive more than once, from the terminal and through npm. Signals within this time count as one. */
 const SAME_SIGNAL_MS = 1000

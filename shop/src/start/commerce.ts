@@ -10,7 +10,7 @@ import { inboxRecords } from '../inbox/personal-records.ts'
 import { inboxRetention } from '../inbox/retention.ts'
 import { mediaOf, withStorage } from './media.ts'
 import { serviceSettings } from '../config/service-settings.ts'
-import { FILL, START, type Steps } from './start-steps.ts'
+import { FILL, START, type Steps } from './steps.ts'
 
 export interface OwnCommerce {
   commerce: Commerce

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { FILL, making, plannedOf, START, type Steps, stepsOn } from './start-steps.ts'
+import { FILL, making, plannedOf, START, type Steps, stepsOn } from './steps.ts'
 
 const MAKE = making({ mode: 'production' })
 
