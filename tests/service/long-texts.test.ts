@@ -12,6 +12,8 @@ import { addresses, bodies, documents, headers, LONG, type Send, some } from '..
 
 const PASSWORD = 'Vq7!fuzzing-away'
 const EMAIL = 'runs@example.com'
+/** Each test sends thousands of requests, while other files do the same. Milliseconds. */
+const PATIENCE_MS = 300_000
 let here: ShopHere
 let url = ''
 let sent: Send
@@ -62,140 +64,152 @@ const placeOf = ({ name, scalar, query, variables }: LongOperation): Place => ({
     sent({ path: '/graphql/', isCustomer: true, body: JSON.stringify({ query, variables: variables(text) }) }),
 })
 
-it('headers', async () => {
-  const home = await (await fetch(url)).text()
-  const files = [/\/assets\/[^"]+\.js/, /\/thumbnail\/[^\s",]+/].map((file) => file.exec(home)![0])
-  await expectLinear(some(headers(sent, files)))
-}, 120_000)
+it(
+  'headers',
+  async () => {
+    const home = await (await fetch(url)).text()
+    const files = [/\/assets\/[^"]+\.js/, /\/thumbnail\/[^\s",]+/].map((file) => file.exec(home)![0])
+    await expectLinear(some(headers(sent, files)))
+  },
+  PATIENCE_MS,
+)
 
-it('addresses', () => expectLinear(some(addresses(sent))), 120_000)
-it('bodies', () => expectLinear(bodies(sent)), 120_000)
-it('documents', () => expectLinear(documents(sent)), 120_000)
+it('addresses', () => expectLinear(some(addresses(sent))), PATIENCE_MS)
+it('bodies', () => expectLinear(bodies(sent)), PATIENCE_MS)
+it('documents', () => expectLinear(documents(sent)), PATIENCE_MS)
 
-it('texts of a purchase and of an account', async () => {
-  const { id: variantId } = await variant(url, 'NTL-FEM-3')
-  const id = await readyCheckout(url, variantId)
-  const a = {
-    ...ADDRESS,
-    companyName: 'A',
-    streetAddress2: 'B',
-    cityArea: 'C',
-    phone: '+12125550100',
-    metadata: [{ key: 'k', value: 'v' }],
-  }
-  const errors = '{ errors { code } }'
-  const link = 'http://127.0.0.1/x'
-  const texts: [string, string, object][] = [
-    [
-      'create',
-      PURCHASE.create,
-      {
-        input: {
-          channel: 'us',
-          email: 'ann@example.com',
-          lines: [{ quantity: 1, variantId }],
-          shippingAddress: a,
-          metadata: [{ key: 'k', value: 'v' }],
+it(
+  'texts of a purchase and of an account',
+  async () => {
+    const { id: variantId } = await variant(url, 'NTL-FEM-3')
+    const id = await readyCheckout(url, variantId)
+    const a = {
+      ...ADDRESS,
+      companyName: 'A',
+      streetAddress2: 'B',
+      cityArea: 'C',
+      phone: '+12125550100',
+      metadata: [{ key: 'k', value: 'v' }],
+    }
+    const errors = '{ errors { code } }'
+    const link = 'http://127.0.0.1/x'
+    const texts: [string, string, object][] = [
+      [
+        'create',
+        PURCHASE.create,
+        {
+          input: {
+            channel: 'us',
+            email: 'ann@example.com',
+            lines: [{ quantity: 1, variantId }],
+            shippingAddress: a,
+            metadata: [{ key: 'k', value: 'v' }],
+          },
         },
-      },
-    ],
-    ['email', PURCHASE.email, { id, email: 'ann@example.com' }],
-    ['shipping', PURCHASE.shipping, { id, a }],
-    ['billing', PURCHASE.billing, { id, a }],
-    ['a Czech address', PURCHASE.billing, { id, a: { ...a, country: 'CZ', countryArea: '', postalCode: '110 00' } }],
-    [
-      'a British address',
-      PURCHASE.billing,
-      { id, a: { ...a, country: 'GB', countryArea: '', postalCode: 'SW1A 1AA' } },
-    ],
-    ['delivery', PURCHASE.delivery, { id, m: 'x' }],
-    [
-      'code',
-      `mutation($id: ID!, $c: String!) { checkoutAddPromoCode(id: $id, promoCode: $c) ${errors} }`,
-      { id, c: 'FIXPCT10' },
-    ],
-    [
-      'note',
-      `mutation($id: ID!, $n: String!) { checkoutCustomerNoteUpdate(id: $id, customerNote: $n) ${errors} }`,
-      { id, n: 'Hello' },
-    ],
-    [
-      'metadata',
-      `mutation($id: ID!, $i: [MetadataInput!]!) { updateMetadata(id: $id, input: $i) ${errors} }`,
-      { id, i: [{ key: 'k', value: 'v' }] },
-    ],
-    [
-      'payment',
-      `mutation($id: ID!, $g: PaymentGatewayToInitialize!, $k: String, $ip: String) { transactionInitialize(id: $id, paymentGateway: $g, idempotencyKey: $k, customerIpAddress: $ip) ${errors} }`,
-      { id, g: { id: 'semena.test-card', data: { returnUrl: link, more: 'x' } }, k: 'k', ip: '10.0.0.1' },
-    ],
-    [
-      'reset',
-      `mutation($e: String!, $r: String!) { requestPasswordReset(channel: "us", email: $e, redirectUrl: $r) ${errors} }`,
-      { e: 'ann@example.com', r: link },
-    ],
-    [
-      'sign in',
-      `mutation($e: String!, $p: String!) { tokenCreate(email: $e, password: $p) ${errors} }`,
-      { e: 'nobody@example.com', p: 'x' },
-    ],
-    [
-      'token',
-      'mutation($t: String!) { tokenVerify(token: $t) { isValid } tokenRefresh(refreshToken: $t) { errors { code } } }',
-      { t: 'a.b.c' },
-    ],
-    [
-      'confirm',
-      `mutation($e: String!, $t: String!) { confirmAccount(email: $e, token: $t) ${errors} }`,
-      { e: 'ann@example.com', t: 't' },
-    ],
-    [
-      'register',
-      `mutation($i: AccountRegisterInput!) { accountRegister(input: $i) ${errors} }`,
-      { i: { email: EMAIL, password: PASSWORD, redirectUrl: link, channel: 'us', firstName: 'A' } },
-    ],
-    [
-      'account',
-      `mutation($i: AccountInput!) { accountUpdate(input: $i) ${errors} }`,
-      { i: { firstName: 'A', lastName: 'B' } },
-    ],
-    [
-      'search',
-      'query($s: String!) { products(first: 5, channel: "us", search: $s, filter: { attributes: [{ slug: "genetics", values: ["x"] }] }) { totalCount } }',
-      { s: 'widow' },
-    ],
-    [
-      'find',
-      'query($s: String!) { products(first: 5, channel: "us", filter: { search: $s }, sortBy: { field: RANK, direction: DESC }) { totalCount } }',
-      { s: 'white widow' },
-    ],
-    ['cursor', 'query($c: String!) { products(first: 5, channel: "us", after: $c) { totalCount } }', { c: 'x' }],
-  ]
-  await expectLinear(
-    some(texts.flatMap(([name, query, variables]) => eachText(name, query, variables)).map(placeOf), 3),
-  )
-}, 120_000)
+      ],
+      ['email', PURCHASE.email, { id, email: 'ann@example.com' }],
+      ['shipping', PURCHASE.shipping, { id, a }],
+      ['billing', PURCHASE.billing, { id, a }],
+      ['a Czech address', PURCHASE.billing, { id, a: { ...a, country: 'CZ', countryArea: '', postalCode: '110 00' } }],
+      [
+        'a British address',
+        PURCHASE.billing,
+        { id, a: { ...a, country: 'GB', countryArea: '', postalCode: 'SW1A 1AA' } },
+      ],
+      ['delivery', PURCHASE.delivery, { id, m: 'x' }],
+      [
+        'code',
+        `mutation($id: ID!, $c: String!) { checkoutAddPromoCode(id: $id, promoCode: $c) ${errors} }`,
+        { id, c: 'FIXPCT10' },
+      ],
+      [
+        'note',
+        `mutation($id: ID!, $n: String!) { checkoutCustomerNoteUpdate(id: $id, customerNote: $n) ${errors} }`,
+        { id, n: 'Hello' },
+      ],
+      [
+        'metadata',
+        `mutation($id: ID!, $i: [MetadataInput!]!) { updateMetadata(id: $id, input: $i) ${errors} }`,
+        { id, i: [{ key: 'k', value: 'v' }] },
+      ],
+      [
+        'payment',
+        `mutation($id: ID!, $g: PaymentGatewayToInitialize!, $k: String, $ip: String) { transactionInitialize(id: $id, paymentGateway: $g, idempotencyKey: $k, customerIpAddress: $ip) ${errors} }`,
+        { id, g: { id: 'semena.test-card', data: { returnUrl: link, more: 'x' } }, k: 'k', ip: '10.0.0.1' },
+      ],
+      [
+        'reset',
+        `mutation($e: String!, $r: String!) { requestPasswordReset(channel: "us", email: $e, redirectUrl: $r) ${errors} }`,
+        { e: 'ann@example.com', r: link },
+      ],
+      [
+        'sign in',
+        `mutation($e: String!, $p: String!) { tokenCreate(email: $e, password: $p) ${errors} }`,
+        { e: 'nobody@example.com', p: 'x' },
+      ],
+      [
+        'token',
+        'mutation($t: String!) { tokenVerify(token: $t) { isValid } tokenRefresh(refreshToken: $t) { errors { code } } }',
+        { t: 'a.b.c' },
+      ],
+      [
+        'confirm',
+        `mutation($e: String!, $t: String!) { confirmAccount(email: $e, token: $t) ${errors} }`,
+        { e: 'ann@example.com', t: 't' },
+      ],
+      [
+        'register',
+        `mutation($i: AccountRegisterInput!) { accountRegister(input: $i) ${errors} }`,
+        { i: { email: EMAIL, password: PASSWORD, redirectUrl: link, channel: 'us', firstName: 'A' } },
+      ],
+      [
+        'account',
+        `mutation($i: AccountInput!) { accountUpdate(input: $i) ${errors} }`,
+        { i: { firstName: 'A', lastName: 'B' } },
+      ],
+      [
+        'search',
+        'query($s: String!) { products(first: 5, channel: "us", search: $s, filter: { attributes: [{ slug: "genetics", values: ["x"] }] }) { totalCount } }',
+        { s: 'widow' },
+      ],
+      [
+        'find',
+        'query($s: String!) { products(first: 5, channel: "us", filter: { search: $s }, sortBy: { field: RANK, direction: DESC }) { totalCount } }',
+        { s: 'white widow' },
+      ],
+      ['cursor', 'query($c: String!) { products(first: 5, channel: "us", after: $c) { totalCount } }', { c: 'x' }],
+    ]
+    await expectLinear(
+      some(texts.flatMap(([name, query, variables]) => eachText(name, query, variables)).map(placeOf), 3),
+    )
+  },
+  PATIENCE_MS,
+)
 
-it('every scalar of every operation that is open to customers', async () => {
-  const seen = new Map<string, number>()
-  const isOpen = async ({ query, variables, scalar }: LongOperation): Promise<boolean> => {
-    // Numbers and days are read before anybody asks who may; two places of each are enough.
-    if (scalar !== 'String' && scalar !== 'ID')
-      return (seen.set(scalar, (seen.get(scalar) ?? 0) + 1), seen.get(scalar)! <= 2)
-    const body = JSON.stringify({ query, variables: variables('a') })
-    const answer = await fetch(`${url}/graphql/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...asCustomer },
-      body,
-    })
-    return !(await answer.text()).includes('"PermissionDenied"')
-  }
-  const open: LongOperation[] = []
-  for (const one of longOperations()) if (!WITHOUT.test(one.name) && (await isOpen(one))) open.push(one)
-  await expectLinear(some(open.map(placeOf)))
-  const { data } = await send<{ me: object | null }>(url, '{ me { id } }', {}, asCustomer)
-  expect(data?.me).toBeTruthy()
-}, 120_000)
+it(
+  'every scalar of every operation that is open to customers',
+  async () => {
+    const seen = new Map<string, number>()
+    const isOpen = async ({ query, variables, scalar }: LongOperation): Promise<boolean> => {
+      // Numbers and days are read before anybody asks who may; two places of each are enough.
+      if (scalar !== 'String' && scalar !== 'ID')
+        return (seen.set(scalar, (seen.get(scalar) ?? 0) + 1), seen.get(scalar)! <= 2)
+      const body = JSON.stringify({ query, variables: variables('a') })
+      const answer = await fetch(`${url}/graphql/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...asCustomer },
+        body,
+      })
+      return !(await answer.text()).includes('"PermissionDenied"')
+    }
+    const open: LongOperation[] = []
+    for (const one of longOperations()) if (!WITHOUT.test(one.name) && (await isOpen(one))) open.push(one)
+    await expectLinear(some(open.map(placeOf)))
+    const { data } = await send<{ me: object | null }>(url, '{ me { id } }', {}, asCustomer)
+    expect(data?.me).toBeTruthy()
+  },
+  PATIENCE_MS,
+)
 
 /** What would end the session that all the others use. */
 const WITHOUT = /(?:tokensDeactivateAll|externalLogout|accountDelete|passwordChange)$/

@@ -78,7 +78,10 @@ export function addresses(sent: Send): Place[] {
     send: (text) => {
       // Most of a run is sent as it is; what would end the address is written as browsers do.
       const written = text.replaceAll(/[^!-~]|#/gu, encodeURIComponent)
-      return sent({ path: `/${path.replace(PLACE, () => written)}`.slice(0, SHORT[0]) })
+      // Its end stays where it is cut, so that a longer text is of the same kind as a shorter one.
+      const room = SHORT[0]! - path.length
+      const run = written.length > room ? `${written.slice(0, room - 1)}!` : written
+      return sent({ path: `/${path.replace(PLACE, () => run)}` })
     },
   }))
 }
