@@ -1,4 +1,5 @@
 /** Texts of long runs, and what the processor's time of this process does as they grow. */
+import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 
 /** What long runs are made of. Each ends with a mark that fits nothing, because patterns try everything before they give up. */
@@ -18,8 +19,9 @@ export interface Place {
   runs?: readonly ((length: number) => string)[]
 }
 
-/** Below this noise rules, and nobody waits. Milliseconds. */
+/** What a text may take before its growth is measured, on a machine that takes `REFERENCE_MS` for `reference`. Milliseconds. */
 const FLOOR_MS = 20
+const REFERENCE_MS = 17
 /** Twice the text may take so many times as long. */
 const MOST = 3
 /** How often what grew too fast is measured again: other work of the process passes, a fault stays. */
@@ -46,21 +48,35 @@ async function leastOf(times: number, work: () => Promise<unknown>): Promise<num
   return least
 }
 
+/** A fixed piece of work, which tells how fast a machine is at this moment. */
+async function reference(): Promise<void> {
+  for (let i = 0; i < 40; i++)
+    createHash('sha256')
+      .update(JSON.stringify('a'.repeat(200_000)))
+      .digest()
+}
+
+/** The floor on this machine, as busy as it is: slower machines get more, none gets less than `FLOOR_MS`. Milliseconds. */
+export async function floorHere(): Promise<number> {
+  const speed = (await leastOf(5, reference)) / REFERENCE_MS
+  return FLOOR_MS * Math.max(1, speed)
+}
+
 /**
  * How the time grows where a place's texts take more than noise above an empty one, each with its worst length; those
- * that grow too fast are measured again.
+ * that grow too fast are measured again. `floor` as `floorHere` answers it, in milliseconds.
  */
-export async function growthsOf({ name, lengths, send, runs = RUNS }: Place): Promise<Growth[]> {
+export async function growthsOf({ name, lengths, send, runs = RUNS }: Place, floor: number): Promise<Growth[]> {
   const found: Growth[] = []
   const empty = await leastOf(3, () => send(''))
   const above = async (text: string): Promise<number> => (await leastOf(3, () => send(text))) - empty
   for (const run of runs)
     for (const length of lengths) {
       const text = run(length)
-      if ((await timeOf(() => send(text))) - empty < FLOOR_MS) continue
+      if ((await timeOf(() => send(text))) - empty < floor) continue
       const growth = async (): Promise<Growth | null> => {
         const ms = await above(text)
-        if (ms < FLOOR_MS) return null
+        if (ms < floor) return null
         const ratio = ms / Math.max(1, await above(run(length / 2)))
         return { what: `${name}, ${nameOf(run)} × ${length}`, ms, ratio }
       }
