@@ -36,7 +36,7 @@ export default defineConfig({
           execArgv,
           setupFiles: 'tests/support/seed.ts',
           include: [
-            '{contract,plates,ui,commerce,shop,storefront/src,desk/src}/**/*.test.{ts,tsx}',
+            '{build,contract,plates,ui,commerce,shop,storefront/src,desk/src}/**/*.test.{ts,tsx}',
             'tests/{architecture,contract}/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],

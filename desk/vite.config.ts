@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import { fewFiles } from '../shop/src/build/few-files.ts'
+import { fewFiles } from '../build/few-files.ts'
 
 /**
  * Editor.js and its tools add style elements as they load. The page's policy lets in those that carry its nonce, which

@@ -10,7 +10,7 @@ import { styleText } from 'node:util'
 
 const root = join(import.meta.dirname, '..')
 const isWindows = process.platform === 'win32'
-/** The service with the shop, and the tests with the bench: together they are read once. */
+/** The service with the shop, and the tests with the tools: together they are read once. */
 const [SERVICE, TESTS] = ['tsconfig.service.json', 'tsconfig.tests.json']
 /** Each package with the projects whose types may break when it changes. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
@@ -22,7 +22,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   desk: ['desk'],
   shop: [SERVICE, TESTS],
   tests: [TESTS],
-  bench: [TESTS],
+  tools: [TESTS],
+  build: [SERVICE, 'storefront', 'desk'],
 }
 const CODE = /\.(?:[cm]?[jt]s|tsx)$/
 const GENERATED = /\.generated\.ts$|routeTree\.gen\.ts$|\/paraglide\//

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 const files = globSync(
-  '{*.md,{docs,contract,ui,commerce,storefront,desk,shop,tests,bench}/**/*.{ts,tsx,mjs,css,md,graphql,sql}}',
+  '{*.md,{docs,contract,ui,commerce,storefront,desk,shop,tests,tools}/**/*.{ts,tsx,mjs,css,md,graphql,sql}}',
   {
     cwd: root,
   },
@@ -83,7 +83,7 @@ describe('a decision', () => {
   })
   it('is cited by its page, not by one of the archive', () => {
     const old = new Set(archived.map(numberOf))
-    const outside = files.filter((path) => !/^docs\/decisions\/|^bench\/results\/|^CHANGELOG/.test(path))
+    const outside = files.filter((path) => !/^docs\/decisions\/|^tools\/bench\/results\/|^CHANGELOG/.test(path))
     expect(
       cited(/\bdecisions? (\d{4})\b/gi, outside)
         .filter(({ found }) => old.has(found))

@@ -16,7 +16,7 @@ export interface Import {
   names: string[]
 }
 
-export const ROOMS = ['contract', 'plates', 'ui', 'commerce', 'storefront', 'desk', 'shop', 'tests', 'bench'] as const
+export const ROOMS = ['contract', 'plates', 'ui', 'commerce', 'storefront', 'desk', 'shop', 'tests'] as const
 
 /** Files that tools write. */
 const NOT_OURS = /node_modules|\/dist\/|\.generated\.|routeTree\.gen|\/paraglide\//

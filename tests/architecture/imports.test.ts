@@ -186,7 +186,7 @@ describe('imports', () => {
   })
 
   it('enter the commerce service, the plates and the primitives by what their package.json offers, in tests too', () => {
-    const wrong = importsOf(['storefront', 'shop', 'tests', 'bench'], { withTests: true })
+    const wrong = importsOf(['storefront', 'shop', 'tests', 'tools'], { withTests: true })
       .filter(({ target }) => /^(?:commerce|plates|ui|@semena)\b/.test(target))
       .filter(({ specifier, target }) => specifier.startsWith('.') || target === specifier)
     expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([])

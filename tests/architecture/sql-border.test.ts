@@ -31,7 +31,6 @@ const SENDERS: Readonly<Record<string, string>> = {
   'commerce/src/db/backup/structure.ts': 'copies whatever tables there are',
   'commerce/src/db/backup/named-pictures.ts': 'reads whatever tables there are',
   'commerce/src/db/embedded/folder-lock.ts': 'makes the database',
-  'commerce/src/db/statements/describe/describe.ts': 'asks the database about statements',
   'commerce/src/db/driver/copy-in.ts': 'copies into columns of the tables as Drizzle knows them',
   'commerce/src/import/goods.ts': 'has temporary tables, of which the database cannot be asked beforehand',
   'commerce/src/db/statements/save.ts': 'writes columns of the tables as Drizzle knows them',

@@ -12,7 +12,7 @@ const TYPES: readonly (readonly [packages: string, config: string])[] = [
   ['commerce and shop', 'tsconfig.service.json'],
   ['storefront', 'storefront'],
   ['desk', 'desk'],
-  ['tests and bench', 'tsconfig.tests.json'],
+  ['tests and tools', 'tsconfig.tests.json'],
 ]
 /**
  * The build compiles the messages, which types and the linter need, and makes the files whose size the budgets limit.
@@ -22,7 +22,7 @@ const after = ['build']
 export const CHECK: Step[] = [
   { name: 'build', command: 'node', args: ['shop/start.mjs', '--build-only'] },
   { name: 'generated files', command: 'node', args: ['contract/generate.ts', '--check'] },
-  { name: 'types of statements', command: 'node', args: ['shop/src/build/statements.ts', '--check'] },
+  { name: 'types of statements', command: 'node', args: ['tools/describer/run.ts', '--check'] },
   { name: 'tables of variables', command: 'node', args: ['shop/src/build/variables.ts', '--check'] },
   { name: 'patterns', command: 'node', args: ['tests/patterns.ts'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },

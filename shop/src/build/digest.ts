@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { ROOT } from '../root.ts'
 
 /** What both apps are made from, besides their own folders. */
-const SHARED = ['ui', 'contract', 'shop/src/build']
+const SHARED = ['ui', 'contract', 'build']
 const FILES = ['package-lock.json', 'tsconfig.base.json']
 /** Files that tools write, and files that do not change what is built. */
 const LEFT_OUT = /^(?:node_modules|dist|paraglide|cache|routeTree\.gen\.ts|\..*|.*\.test\.tsx?|.*\.md)$/

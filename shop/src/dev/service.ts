@@ -27,7 +27,7 @@ export interface CodeLoader {
 
 const ROOMS = ['contract', 'commerce/entries', 'commerce/src', 'plates', 'shop/src']
 /** Folders that are watched elsewhere, that tools or tests write, or that do not matter to the service. */
-const UNWATCHED = ['storefront', 'ui', 'tests', 'bench', 'docs', '.data', '.cache', 'commerce/src/demo/data'].map((f) =>
+const UNWATCHED = ['storefront', 'ui', 'tests', 'tools', 'docs', '.data', '.cache', 'commerce/src/demo/data'].map((f) =>
   join(ROOT, f),
 )
 
