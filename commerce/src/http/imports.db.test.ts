@@ -1,17 +1,11 @@
 /** Imports over HTTP: looked at first, brought in by a second word, undone by the change log. */
-import { existsSync } from 'node:fs'
-import { chmod, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FILES } from '../import/import-folder.ts'
-import { findImport, importsFolder, stopImport } from '../import/by-staff.ts'
+import { cleanUp } from '../jobs/list.ts'
 import { openStaffShop, type Someone } from '../testing/staff.ts'
 
 const shop = await openStaffShop()
-afterAll(async () => {
-  await rm(importsFolder(shop.services), { recursive: true, force: true })
-  await shop.close()
-})
+afterAll(shop.close)
 
 // Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -46,7 +40,8 @@ async function ended(who: Someone, id: string): Promise<Loose> {
   }
 }
 const categories = () => shop.count("select count(*) from categories where slug like 'imported-%'")
-const filesOf = (id: string): string => join(importsFolder(shop.services), id, 'files')
+const hasTexts = async (id: string): Promise<boolean> =>
+  (await shop.count(`select count(*) from staff_imports where id = '${id}' and texts is not null`)) === 1
 
 it('answers others at once while it reads Markdown that is made to be slow', { retry: 2 }, async () => {
   const page = { name: 'pages/slow.md', text: `---\ntitle: Slow\n---\n${'_a'.repeat(60_000)}` }
@@ -220,13 +215,13 @@ describe('an import', () => {
       change: null,
     })
     expect(await categories()).toBe(0)
-    expect(existsSync(filesOf(id))).toBe(true)
+    expect(await hasTexts(id)).toBe(true)
 
     expect(await send('POST', `${id}/apply/`, keeper)).toMatchObject({ status: 202, body: { state: 'APPLYING' } })
     const done = await ended(keeper, id)
     expect(done).toMatchObject({ state: 'APPLIED', nouns: [{ noun: 'Category', created: 2 }] })
     expect(await categories()).toBe(2)
-    expect(existsSync(filesOf(id))).toBe(false)
+    expect(await hasTexts(id)).toBe(false)
     expect(await send('POST', `${id}/apply/`, keeper)).toMatchObject({ status: 409, body: { code: 'NOT_READY' } })
 
     const { body } = await send('GET', '/api/changes/?noun=Category&first=1', keeper)
@@ -256,7 +251,7 @@ describe('an import', () => {
       problemCount: 1,
       problems: [{ file: 'categories.csv', line: 3 }],
     })
-    expect(existsSync(filesOf(body.id))).toBe(false)
+    expect(await hasTexts(body.id)).toBe(false)
     expect(await send('POST', `${body.id}/apply/`, keeper)).toMatchObject({ status: 409 })
     expect(await shop.count("select count(*) from categories where slug = 'imported-good'")).toBe(0)
   })
@@ -349,7 +344,7 @@ describe('an import', () => {
     const { id } = (await begin(keeper, { name: 'categories.csv', text: 'slug,name\nimported-late,Late\n' })).body
     await ended(keeper, id)
     // As by somebody who has read its state a moment before.
-    await stopImport(shop.services, (await findImport(shop.services, keeper.key, id))!)
+    await shop.sql('update staff_imports set is_stopping = true where id = $1', [id])
     await send('POST', `${id}/apply/`, keeper)
     expect(await ended(keeper, id)).toMatchObject({ state: 'APPLIED', nouns: [{ noun: 'Category', created: 1 }] })
     expect(await shop.count("select count(*) from categories where slug = 'imported-late'")).toBe(1)
@@ -444,18 +439,32 @@ describe('bad input', () => {
   })
 })
 
-describe('a folder of imports that somebody else on the machine may write', () => {
-  it('is neither read nor written', async () => {
-    const folder = importsFolder(shop.services)
-    const { body: mine } = await begin(keeper, CATEGORIES)
-    expect(await ended(keeper, mine.id)).toMatchObject({ state: 'LOOKED' })
-    await chmod(folder, 0o777)
-    expect(await send('GET', '', keeper)).toMatchObject({ status: 200, body: { imports: [] } })
-    expect(await send('POST', `${mine.id}/apply/`, keeper)).toMatchObject({ status: 404 })
-    expect(await begin(keeper, CATEGORIES)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
-    await chmod(folder, 0o700)
-    expect(await send('POST', `${mine.id}/apply/`, keeper)).toMatchObject({ status: 202 })
-    await ended(keeper, mine.id)
+describe('the state of an import', () => {
+  const age = (id: string, by: string) =>
+    shop.sql('update staff_imports set told_at = told_at - $2::interval where id = $1', [id, by])
+  it('is failed once nothing was heard of it for half a minute, and another can begin', async () => {
+    const { id } = (await begin(keeper, CATEGORIES)).body
+    await ended(keeper, id)
+    await shop.sql(`update staff_imports set state = 'APPLYING' where id = $1`, [id])
+    expect(await begin(keeper, CATEGORIES)).toMatchObject({ status: 409, body: { code: 'BUSY' } })
+    await age(id, '31 seconds')
+    expect((await send('GET', `${id}/`, keeper)).body.state).toBe('FAILED')
+    const next = (await begin(keeper, CATEGORIES)).body.id
+    await ended(keeper, next)
+    expect((await send('GET', `${id}/`, keeper)).status).toBe(404)
+  })
+  it('is forgotten after a day, with the texts of its files', async () => {
+    const { id } = (await begin(keeper, CATEGORIES)).body
+    await ended(keeper, id)
+    await age(id, '25 hours')
+    expect((await send('GET', `${id}/`, keeper)).status).toBe(404)
+    await cleanUp.run(shop.services, new AbortController().signal)
+    expect(await hasTexts(id)).toBe(false)
+  })
+  it('holds what the database cannot store as text', async () => {
+    const text = 'slug,name\n"a\0b \ud800",Odd\n'
+    const { body } = await begin(keeper, { name: 'categories.csv', text })
+    expect(await ended(keeper, body.id)).toMatchObject({ state: 'WRONG', problemCount: 1 })
   })
 })
 

@@ -14,21 +14,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { UserViewer } from '../context.ts'
 import type { CommerceServices } from '../settings.ts'
-import { isUuid } from '../domain/global-id.ts'
 import {
-  applyImport,
-  beginImport,
-  findImport,
-  type Import,
-  type ImportFile,
-  importsFolder,
-  isImportFile,
-  isRunning,
-  listImports,
-  mayImport,
-  removeImport,
-  stopImport,
-} from '../import/by-staff.ts'
+  removeStaffImport,
+  type StaffImport,
+  staffImportsOf,
+  stopStaffImport,
+} from '../db/queries/import/staff-import.ts'
+import { applyImport, beginImport, type ImportFile, isImportFile, isRunning, mayImport } from '../import/by-staff.ts'
 import { fileName, isExport } from '../import/file-name.ts'
 import { samplesOf } from '../import/samples.ts'
 import { type Refusal, refusal } from '../domain/result.ts'
@@ -42,14 +34,15 @@ const MOST_FILES = 200
 
 export function importsPlugin(services: CommerceServices): FastifyPluginAsync {
   return async (app) => {
+    const { pool } = services.database
     const isBusy = async ({ userId }: UserViewer): Promise<boolean> =>
-      (await listImports(services, userId)).some(isRunning)
+      (await staffImportsOf(pool, userId)).some(isRunning)
     /** Does something with one of the viewer's own imports. */
     const withOne =
-      (work: (one: Import, viewer: UserViewer, reply: FastifyReply) => Promise<FastifyReply>): StaffWork =>
+      (work: (one: StaffImport, viewer: UserViewer, reply: FastifyReply) => Promise<FastifyReply>): StaffWork =>
       async (viewer, request: FastifyRequest, reply) => {
         const { id } = request.params as { id: string }
-        const one = isUuid(id) ? await findImport(services, viewer.userId, id.toLowerCase()) : null
+        const one = (await staffImportsOf(pool, viewer.userId)).find((own) => own.id === id.toLowerCase())
         return one ? work(one, viewer, reply) : sendRefusal(reply, 404, 'NOT_FOUND', 'There is no such import.')
       }
     staffRoutes(app, services, (viewer) => viewer.channelIds === null, [
@@ -57,7 +50,7 @@ export function importsPlugin(services: CommerceServices): FastifyPluginAsync {
         method: 'GET',
         path: PATH,
         work: async (viewer, _request, reply) =>
-          reply.send({ imports: (await listImports(services, viewer.userId)).map(shown) }),
+          reply.send({ imports: (await staffImportsOf(pool, viewer.userId)).map(shown) }),
       },
       {
         method: 'POST',
@@ -68,8 +61,7 @@ export function importsPlugin(services: CommerceServices): FastifyPluginAsync {
           if ('faults' in files) return sendFaults(reply, files.faults)
           if (!files.files.every(({ name }) => mayImport(viewer, name))) return denied(reply)
           if (await isBusy(viewer)) return busy(reply)
-          const begun = await beginImport(services, viewer.userId, files.files)
-          return begun ? reply.code(202).send(shown(begun)) : notOwn(services, reply)
+          return reply.code(202).send(shown(await beginImport(services, viewer.userId, files.files)))
         },
       },
       {
@@ -88,9 +80,10 @@ export function importsPlugin(services: CommerceServices): FastifyPluginAsync {
         work: withOne(async (one, viewer, reply) => {
           if (!one.files.every(({ name }) => mayImport(viewer, name))) return denied(reply)
           if (await isBusy(viewer)) return busy(reply)
-          if (!(await applyImport(services, one)))
-            return sendRefusal(reply, 409, 'NOT_READY', 'Only what was looked at can be brought in, once.')
-          return reply.code(202).send(shown(one))
+          const taken = await applyImport(services, viewer.userId, one.id)
+          return taken
+            ? reply.code(202).send(shown(taken))
+            : sendRefusal(reply, 409, 'NOT_READY', 'Only what was looked at can be brought in, once.')
         }),
       },
       {
@@ -98,7 +91,7 @@ export function importsPlugin(services: CommerceServices): FastifyPluginAsync {
         path: `${PATH}/:id/stop`,
         work: withOne(async (one, _viewer, reply) => {
           if (!isRunning(one)) return sendRefusal(reply, 409, 'NOT_RUNNING', 'Only an import that runs can be stopped.')
-          await stopImport(services, one)
+          await stopStaffImport(pool, one.id)
           return reply.code(202).send(shown(one))
         }),
       },
@@ -107,7 +100,7 @@ export function importsPlugin(services: CommerceServices): FastifyPluginAsync {
         path: `${PATH}/:id`,
         work: withOne(async (one, _viewer, reply) => {
           if (isRunning(one)) return busy(reply)
-          await removeImport(services, one.id)
+          await removeStaffImport(pool, one.id)
           return reply.send({ import: one.id })
         }),
       },
@@ -118,16 +111,8 @@ export function importsPlugin(services: CommerceServices): FastifyPluginAsync {
 const busy = (reply: FastifyReply): FastifyReply =>
   sendRefusal(reply, 409, 'BUSY', 'An import of yours is running. Wait for its end.')
 
-const notOwn = (services: CommerceServices, reply: FastifyReply): FastifyReply =>
-  sendRefusal(
-    reply,
-    503,
-    'UNAVAILABLE',
-    `Others on the machine may write into ${importsFolder(services)}. Whoever runs the shop has to remove it.`,
-  )
-
-/** Without its owner, who is the one that asks. */
-const shown = (one: Import) => ({ ...one, userId: undefined })
+/** With what the table keeps in one column as fields of its own. */
+const shown = ({ report, ...one }: StaffImport) => ({ ...one, ...report })
 
 /** The files of a body, or everything that is wrong with them. */
 function readFiles(body: unknown): { files: ImportFile[] } | { faults: Refusal<string>[] } {

@@ -1,35 +1,35 @@
 /**
- * Imports that staff begin in the desk: files are put into a folder of their own, looked at by an import that is rolled
- * back, and then brought in. How far one is stands in a file of its folder, so that every process of the machine can
- * tell, and the page that began it may be left.
+ * Imports that staff begin in the desk: files are looked at by an import that is rolled back, and then brought in. How
+ * far one is stands in a table, so that every process can tell, and the page that began it may be left.
  */
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { PermissionEnum } from '@semena/contract/enums'
-import { hasPermission, type UserViewer } from '../context.ts'
-import type { CommerceServices } from '../settings.ts'
+import { hasPermission, type Services, type UserViewer } from '../context.ts'
 import { actAs } from '../db/driver/acting.ts'
 import { countedHere, thisChange } from '../db/queries/change/changes.ts'
-import { FILES, ImportError, importFolder } from './import-folder.ts'
-import type { Problem } from './problems.ts'
+import {
+  addStaffImport,
+  type EndedImport,
+  endImport,
+  importTexts,
+  isStopping,
+  noteImport,
+  removeIdleImports,
+  type StaffImport,
+  takeToApply,
+} from '../db/queries/import/staff-import.ts'
 import { LOGGED_NOUNS } from '../domain/changes/nouns.ts'
 import { faultText } from '../domain/fault-text.ts'
+import { plainText } from '../domain/text.ts'
+import { FILES, ImportError, importFolder } from './import-folder.ts'
 
-const KEPT_MS = 24 * 3_600_000
-const STATE = 'state.json'
-/** A file of this name says that somebody wants a running import to stop, whichever process runs it. */
-const STOP = 'stop'
-/** A file of this name says that somebody has begun to bring it in, which is done once. */
-const TAKEN = 'taken'
 const PAGE = /^pages\/[a-z0-9][a-z0-9.-]{0,120}\.md$/
 /** Most problems that are told; the first of them are enough to begin with. */
 const MOST_PROBLEMS = 200
-/** A running import tells at least this often that it runs; one that is silent for longer died with its process. */
-const PULSE_MS = 5000
-const SILENCE_MS = 30_000
+/** How often an import notes how far it is. */
+const NOTE_MS = 500
 
 const TYPES: readonly PermissionEnum[] = ['MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES']
 /** Every one of these is needed for a file; what is not listed needs MANAGE_PRODUCTS. */
@@ -66,239 +66,115 @@ export interface ImportFile {
   text: string
 }
 
-/**
- * `LOOKING` and `APPLYING` run; `LOOKED` waits for a yes; `WRONG` names the rows that are wrong; of one that was
- * `STOPPED` nothing was brought in.
- */
-export type ImportState = 'LOOKING' | 'LOOKED' | 'WRONG' | 'APPLYING' | 'APPLIED' | 'STOPPED' | 'FAILED'
+type ImportServices = Pick<Services, 'database' | 'media' | 'clock' | 'uuid' | 'changes'>
 
-/** Ends of imports that brought in nothing. */
-const BROUGHT_NOTHING: readonly ImportState[] = ['WRONG', 'STOPPED', 'FAILED']
-
-export interface Import {
-  id: string
-  userId: number
-  createdAt: string
-  /** When it last told how far it is. */
-  at: string
-  state: ImportState
-  files: { name: string; rows: number | null }[]
-  /** How much is done, of how much. */
-  step: number
-  steps: number
-  /** What it makes of each noun. */
-  nouns: { noun: string; created: number; updated: number; deleted: number }[]
-  problems: Problem[]
-  problemCount: number
-  /** What may be a slip, and hinders nothing. */
-  warnings: Problem[]
-  /** The change of the change log, by which all of it is undone. */
-  change: string | null
-}
-
-/** What an import needs, and by whose pictures a shop is told from others on the same machine. */
-export type ImportServices = Omit<CommerceServices, 'settings'> & {
-  settings: Pick<CommerceServices['settings'], 'mediaFolder'>
-}
-type Shop = Pick<ImportServices, 'settings'>
-
-/** The folder of a shop's imports. */
-export function importsFolder({ settings }: Shop): string {
-  const shop = createHash('sha256').update(resolve(settings.mediaFolder)).digest('hex').slice(0, 16)
-  return join(tmpdir(), `semena-imports-${process.getuid?.() ?? 0}-${shop}`)
-}
-/**
- * Whether nobody else on the machine may write into the folder of imports. Its name can be guessed, and whoever made it
- * first could put other files in place of those that were looked at.
- */
-async function isOwn(shop: Shop): Promise<boolean> {
-  if (process.getuid === undefined) return true
-  const found = await lstat(importsFolder(shop)).catch(() => null)
-  return found !== null && found.isDirectory() && found.uid === process.getuid() && (found.mode & 0o022) === 0
-}
-
-const folderOf = (shop: Shop, id: string): string => join(importsFolder(shop), id)
-
-/** Writes down how far an import is at this moment, whatever becomes of it while that is written. */
-function write(shop: Shop, one: Import, now: Date): Promise<void> {
-  one.at = now.toISOString()
-  return put(shop, one.id, JSON.stringify(one))
-}
-
-async function put(shop: Shop, id: string, text: string): Promise<void> {
-  const file = join(folderOf(shop, id), STATE)
-  // Renamed into place, so that nobody reads half of it.
-  await writeFile(`${file}.new`, text, { mode: 0o600 })
-  await rename(`${file}.new`, file)
-}
-
-async function read(shop: Shop, id: string): Promise<Import | null> {
-  try {
-    if (!(await isOwn(shop))) return null
-    return JSON.parse(await readFile(join(folderOf(shop, id), STATE), 'utf8')) as Import
-  } catch {
-    return null
-  }
-}
-
-/** One of somebody's imports; null where there is none. One whose process died counts as failed. */
-export async function findImport(shop: ImportServices, userId: number, id: string): Promise<Import | null> {
-  const found = await read(shop, id)
-  const now = shop.clock.now()
-  if (!found || found.userId !== userId) return null
-  const isSilent = now.getTime() - Date.parse(found.at) > SILENCE_MS
-  return isSilent && isRunning(found) ? { ...found, state: 'FAILED' } : found
-}
-
-export const isRunning = ({ state }: Import): boolean => state === 'LOOKING' || state === 'APPLYING'
-
-/** Somebody's imports of the last day, newest first. Older ones are removed on the way. */
-export async function listImports(shop: ImportServices, userId: number): Promise<Import[]> {
-  const found: Import[] = []
-  const now = shop.clock.now()
-  for (const id of await readdir(importsFolder(shop)).catch(() => [])) {
-    const one = await findImport(shop, userId, id)
-    if (one) found.push(one)
-    const { mtimeMs } = (await stat(folderOf(shop, id)).catch(() => null)) ?? { mtimeMs: now.getTime() }
-    if (now.getTime() - mtimeMs > KEPT_MS) await rm(folderOf(shop, id), { recursive: true, force: true })
-  }
-  return found.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-}
+export const isRunning = ({ state }: StaffImport): boolean => state === 'LOOKING' || state === 'APPLYING'
 
 /**
- * Puts the files down and begins to look at them; null where somebody else may write into the folder of imports. Earlier
- * imports of the same person that brought in nothing are removed, because they say nothing of these files.
+ * Puts the files down and begins to look at them. Earlier imports of the same person that brought in nothing are
+ * removed, because they say nothing of these files.
  */
 export async function beginImport(
   services: ImportServices,
   userId: number,
   files: readonly ImportFile[],
-): Promise<Import | null> {
-  await mkdir(importsFolder(services), { recursive: true, mode: 0o700 })
-  if (!(await isOwn(services))) return null
-  for (const { id, state } of await listImports(services, userId))
-    if (BROUGHT_NOTHING.includes(state)) await removeImport(services, id)
-  const now = services.clock.now()
-  const one: Import = {
-    id: services.uuid(),
-    userId,
-    createdAt: now.toISOString(),
-    at: now.toISOString(),
-    state: 'LOOKING',
-    files: files.map(({ name }) => ({ name, rows: null })),
-    step: 0,
-    steps: 1,
-    nouns: [],
-    problems: [],
-    problemCount: 0,
-    warnings: [],
-    change: null,
-  }
-  for (const { name, text } of files) {
-    const path = join(folderOf(services, one.id), 'files', name)
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    await writeFile(path, text, { mode: 0o600 })
-  }
-  await write(services, one, now)
-  void run(services, one)
+): Promise<StaffImport> {
+  const { pool } = services.database
+  await removeIdleImports(pool, userId)
+  const texts = Object.fromEntries(files.map(({ name, text }) => [name, text]))
+  const one = await addStaffImport(pool, { id: services.uuid(), userId, texts })
+  void run(services, userId, one)
   return one
 }
 
 /**
- * Begins to bring in what was looked at; false where it is in no such state, or somebody else has begun to. Asks to stop
+ * Begins to bring in what was looked at; null where it is in no such state, or somebody else has begun to. Asks to stop
  * that came when the look had ended already are of no more account.
  */
-export async function applyImport(services: ImportServices, one: Import): Promise<boolean> {
-  if (one.state !== 'LOOKED' || !(await take(services, one))) return false
-  await rm(join(folderOf(services, one.id), STOP), { force: true })
-  one.state = 'APPLYING'
-  one.step = 0
-  await write(services, one, services.clock.now())
-  void run(services, one)
-  return true
+export async function applyImport(services: ImportServices, userId: number, id: string): Promise<StaffImport | null> {
+  const taken = await takeToApply(services.database.pool, id)
+  if (taken) void run(services, userId, taken)
+  return taken
 }
 
-/** Takes an import for oneself, whichever process asks at the same moment; false where it is taken, or gone. */
-async function take(shop: Shop, { id }: Import): Promise<boolean> {
-  try {
-    await writeFile(join(folderOf(shop, id), TAKEN), '', { mode: 0o600, flag: 'wx' })
-    return true
-  } catch (error) {
-    if (['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return false
-    throw error
-  }
-}
-
-/** Asks a running import to stop. It brings in all or nothing: what it has done so far is taken back. */
-export const stopImport = (shop: Shop, { id }: Import): Promise<void> =>
-  writeFile(join(folderOf(shop, id), STOP), '', { mode: 0o600 })
-
-/** Ends an import that somebody has stopped. */
+/** Ends an import that somebody has stopped. It brings in all or nothing: what it has done so far is taken back. */
 class Stopped extends Error {}
 
-/** Removes an import with its files. What was brought in stays. */
-export const removeImport = (shop: Shop, id: string): Promise<void> =>
-  rm(folderOf(shop, id), { recursive: true, force: true })
-
-async function run(services: ImportServices, one: Import): Promise<void> {
-  const { clock } = services
-  const isPreview = one.state === 'LOOKING'
-  let last = Promise.resolve()
-  const save = (): void => {
-    one.at = clock.now().toISOString()
-    const text = JSON.stringify(one)
-    last = last.then(() => put(services, one.id, text)).catch(() => {})
-  }
-  const pulse = setInterval(save, PULSE_MS).unref()
-  const goOn = (): void => {
-    if (existsSync(join(folderOf(services, one.id), STOP))) throw new Stopped()
-  }
-  try {
-    const work = () =>
-      importFolder(services, join(folderOf(services, one.id), 'files'), {
-        isPreview,
-        onStep: (step, steps) => {
-          goOn()
-          if (step === one.step && steps === one.steps) return
-          Object.assign(one, { step, steps })
-          save()
-        },
-        onWritten: async (client) => {
-          goOn()
-          one.nouns = nounsOf(await countedHere(client))
-          const change = await thisChange(client)
-          one.change = isPreview || change === null ? null : String(change)
-        },
-      })
-    const report = await actAs({ origin: 'IMPORT', userId: one.userId, operation: 'import' }, work)
-    one.files = one.files.map(({ name }) => ({ name, rows: report.files[name] ?? null }))
-    one.warnings = [...report.warnings]
-    one.step = one.steps
-    one.state = isPreview ? 'LOOKED' : 'APPLIED'
-  } catch (error) {
-    one.change = null
-    one.nouns = []
+async function run(services: ImportServices, userId: number, one: StaffImport): Promise<void> {
+  const nothing = { ...one.report, nouns: [], change: null }
+  const ended = await outcomeOf(services, userId, one).catch((error: unknown): Outcome => {
+    if (error instanceof Stopped) return { state: 'STOPPED', report: nothing }
     if (error instanceof ImportError) {
-      one.problems = error.problems.slice(0, MOST_PROBLEMS)
-      one.problemCount = error.problems.length
-      one.state = 'WRONG'
-    } else if (error instanceof Stopped) one.state = 'STOPPED'
-    else {
-      console.error(`an import failed: ${faultText(error)}`)
-      one.state = 'FAILED'
+      const [problems, problemCount] = [error.problems.slice(0, MOST_PROBLEMS), error.problems.length]
+      return { state: 'WRONG', report: { ...nothing, problems, problemCount } }
     }
-  } finally {
-    clearInterval(pulse)
-    // The files are of no more use, whatever came of them.
-    if (one.state !== 'LOOKED') await rm(join(folderOf(services, one.id), 'files'), { recursive: true, force: true })
-    save()
-    await last
+    console.error(`an import failed: ${faultText(error)}`)
+    return { state: 'FAILED', report: nothing }
+  })
+  try {
+    await endImport(services.database.pool, { ...one, ...ended, report: storable(ended.report) })
+  } catch (error) {
+    // It is silent from now on, and counts as failed soon.
+    console.error(`an import could not tell how it ended: ${faultText(error)}`)
   }
 }
 
+type Outcome = Pick<EndedImport, 'state' | 'report'> & Partial<EndedImport>
+
+async function outcomeOf(services: ImportServices, userId: number, one: StaffImport): Promise<Outcome> {
+  const { pool } = services.database
+  const isPreview = one.state === 'LOOKING'
+  let [step, steps, isStopped] = [0, one.steps, false]
+  let noting = Promise.resolve()
+  const note = async (): Promise<void> => {
+    isStopped = await noteImport(pool, one.id, step, steps)
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'semena-import-'))
+  const notes = setInterval(() => {
+    noting = noting.then(note).catch(() => {})
+  }, NOTE_MS).unref()
+  try {
+    for (const [name, text] of Object.entries(await importTexts(pool, one.id))) {
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await writeFile(join(folder, name), text, { mode: 0o600 })
+    }
+    const made = { nouns: [] as StaffImport['report']['nouns'], change: null as string | null }
+    const work = () =>
+      importFolder(services, folder, {
+        isPreview,
+        onStep: (...at) => {
+          if (isStopped) throw new Stopped()
+          ;[step, steps] = at
+        },
+        onWritten: async (client) => {
+          if (await isStopping(pool, one.id)) throw new Stopped()
+          made.nouns = nounsOf(await countedHere(client))
+          const change = await thisChange(client)
+          made.change = isPreview || change === null ? null : String(change)
+        },
+      })
+    const { files, warnings } = await actAs({ origin: 'IMPORT', userId, operation: 'import' }, work)
+    return {
+      state: isPreview ? 'LOOKED' : 'APPLIED',
+      files: one.files.map(({ name }) => ({ name, rows: files[name] ?? null })),
+      report: { ...made, problems: [], problemCount: 0, warnings: [...warnings] },
+    }
+  } finally {
+    clearInterval(notes)
+    await noting
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A report without signs that the database cannot store. Problems name what stands in files. */
+const storable = (report: StaffImport['report']): StaffImport['report'] =>
+  JSON.parse(
+    JSON.stringify(report, (_key, value: unknown) => (typeof value === 'string' ? plainText(value) : value)),
+  ) as StaffImport['report']
+
 /** The counts by the names that people see; tables with one name are told together. */
-function nounsOf(counted: Awaited<ReturnType<typeof countedHere>>): Import['nouns'] {
-  const found = new Map<string, Import['nouns'][number]>()
+function nounsOf(counted: Awaited<ReturnType<typeof countedHere>>): StaffImport['report']['nouns'] {
+  const found = new Map<string, StaffImport['report']['nouns'][number]>()
   for (const { tableName, created, updated, deleted } of counted) {
     const noun = LOGGED_NOUNS[tableName]?.noun ?? tableName
     const one = found.get(noun) ?? { noun, created: 0, updated: 0, deleted: 0 }

@@ -3,17 +3,9 @@
  * and for the command line as `file:line: what is wrong`.
  */
 import { type ImportFault, type ImportFaultParams, importFaultText } from '@semena/contract/import-faults'
+import type { ImportProblem } from '../db/tables/process.ts'
 
-export interface Problem {
-  file: string
-  line: number
-  /** The column, or the key of a JSON or Markdown file; null where the fault is of no single one. */
-  column: string | null
-  code: ImportFault
-  params: Readonly<Record<string, string | number>>
-  /** What the command line says. */
-  message: string
-}
+export type Problem = ImportProblem
 
 /** The parameters behind a code, which may be left out where it has none. */
 export type FaultArguments<Code extends ImportFault> =

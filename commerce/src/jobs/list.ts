@@ -3,6 +3,7 @@ import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
 import type { CommerceServices } from '../settings.ts'
 import { deleteChangesBefore } from '../db/queries/change/changes.ts'
+import { removeOldImports } from '../db/queries/import/staff-import.ts'
 import { deleteMailsBefore, deleteReadersBefore } from '../db/queries/mail/mail.ts'
 import { deleteExpiredOrders } from '../db/queries/order/order.ts'
 import { deleteWebhooksBefore } from '../db/queries/payment/payment-books.ts'
@@ -165,6 +166,7 @@ export const cleanUp: RecurringJob = {
       await deleteWebhooksBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
       await deleteEventsBefore(database.pool, new Date(now.getTime() - EVENTS_KEPT_MS), BATCH),
     ]
+    await removeOldImports(database.pool)
     await deleteNetworksBefore(database.pool, new Date(now.getTime() - KNOWN_NETWORK_MS))
     await deleteOldAttempts({ database, clock })
     await forgetPaymentNetworks(database.pool, new Date(now.getTime() - ADDRESS_HELD_MS))

@@ -64,6 +64,11 @@ export const REASON_PURPOSES = ['REFUND', 'RETURN'] as const
 export const INVOICE_STATES = ['PENDING', 'SUCCESS', 'FAILED', 'DELETED'] as const
 /** SECURE: the bank asks for a code. LATE: approved, and the shop is told later. */
 export const TEST_CARD_STATES = ['OPEN', 'SECURE', 'LATE', 'APPROVED', 'DECLINED', 'EXPIRED'] as const
+/**
+ * `LOOKING` and `APPLYING` run; `LOOKED` waits for a yes; `WRONG` names the rows that are wrong; of one that was
+ * `STOPPED` nothing was brought in.
+ */
+export const IMPORT_STATES = ['LOOKING', 'LOOKED', 'WRONG', 'APPLYING', 'APPLIED', 'STOPPED', 'FAILED'] as const
 export const MAIL_STATES = ['WAITING', 'SENT', 'FAILED'] as const
 export const TOKEN_PURPOSES = [
   'CONFIRM_ACCOUNT',

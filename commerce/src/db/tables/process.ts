@@ -1,7 +1,9 @@
 /** What processes on one database share so that work is done once: keys, attempts, mails to send, jobs to run. */
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ImportFault } from '@semena/contract/import-faults'
 import * as c from './columns.ts'
-import { MAIL_STATES, oneOf } from './closed-sets.ts'
+import { IMPORT_STATES, MAIL_STATES, oneOf } from './closed-sets.ts'
+import { users } from './users.ts'
 
 /** Keys that sign tokens (RS256). The newest signs; older ones still verify until they end. */
 export const signingKeys = pgTable('signing_keys', {
@@ -118,4 +120,52 @@ export const cdnPurges = pgTable(
     claimedUntil: c.instant('claimed_until'),
   },
   (t) => [index().on(t.dueAt)],
+)
+
+/** What is wrong with a row of an imported file. */
+export interface ImportProblem {
+  file: string
+  line: number
+  /** The column, or the key of a JSON or Markdown file; null where the fault is of no single one. */
+  column: string | null
+  code: ImportFault
+  params: Readonly<Record<string, string | number>>
+  /** What the command line says. */
+  message: string
+}
+
+/** What an import would do or has done, and what is wrong with its files. */
+export interface StoredImportReport {
+  /** What it makes of each noun. */
+  nouns: { noun: string; created: number; updated: number; deleted: number }[]
+  problems: ImportProblem[]
+  problemCount: number
+  /** What may be a slip, and hinders nothing. */
+  warnings: ImportProblem[]
+  /** The change of the change log, by which all of it is undone. */
+  change: string | null
+}
+
+/** Imports that staff have begun in the desk. */
+export const staffImports = pgTable(
+  'staff_imports',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: IMPORT_STATES }).notNull().default('LOOKING'),
+    /** Whether somebody wants a running import to stop. */
+    isStopping: boolean('is_stopping').notNull().default(false),
+    files: jsonb('files').$type<{ name: string; rows: number | null }[]>().notNull(),
+    /** The texts of the files by their names, as JSON; null once they are of no more use. */
+    texts: text('texts'),
+    step: integer('step').notNull().default(0),
+    steps: integer('steps').notNull().default(1),
+    report: jsonb('report').$type<StoredImportReport>().notNull(),
+    createdAt: c.createdAt(),
+    /** When it last told how far it is. A running one that is silent died with its process. */
+    toldAt: c.instant('told_at').notNull().default(c.now),
+  },
+  (t) => [oneOf('staff_imports_state_known', t.state, IMPORT_STATES), index().on(t.userId), index().on(t.toldAt)],
 )

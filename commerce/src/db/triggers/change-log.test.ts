@@ -30,6 +30,7 @@ const UNLOGGED: Readonly<Record<string, readonly string[]>> = {
     'media_removals',
     'cdn_purges',
     'jobs',
+    'staff_imports',
     'app_events',
     'app_installations',
     'app_problems',

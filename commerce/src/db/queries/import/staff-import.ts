@@ -1,0 +1,97 @@
+/** Imports that staff have begun: how far each is, what came of it, and the texts of its files. */
+import { type Queryable, type RowOf, statement } from '../../statements/statement.ts'
+import type { Column } from '../../statements/table-types.ts'
+
+/** An import tells every half second that it runs; one that is silent for longer than this died with its process. */
+const STATE = `case when i.state in ('LOOKING', 'APPLYING') and i.told_at < now() - interval '30 seconds'
+    then 'FAILED' else i.state end`
+const COLUMNS = `i.id, i.created_at as "createdAt", ${STATE} as "state!", i.files, i.step, i.steps, i.report`
+
+const ADD = statement(
+  'staff_import_add',
+  `insert into staff_imports as i (id, user_id, files, texts, report) values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
+)
+const OF = statement(
+  'staff_imports_of',
+  `select ${COLUMNS} from staff_imports i where i.user_id = $1 and i.told_at > now() - interval '1 day'
+    order by i.created_at desc`,
+)
+const TEXTS = statement('staff_import_texts', 'select texts from staff_imports where id = $1')
+const APPLY = statement(
+  'staff_import_apply',
+  `update staff_imports as i set state = 'APPLYING', is_stopping = false, step = 0, told_at = now()
+    where i.id = $1 and i.state = 'LOOKED' returning ${COLUMNS}`,
+)
+const NOTE = statement(
+  'staff_import_note',
+  `update staff_imports set step = $2, steps = $3, told_at = now() where id = $1 returning is_stopping as "isStopping"`,
+)
+const IS_STOPPING = statement(
+  'staff_import_is_stopping',
+  'select is_stopping as "isStopping" from staff_imports where id = $1',
+)
+const END = statement(
+  'staff_import_end',
+  `update staff_imports set state = $2::text, step = steps, files = $3, report = $4, told_at = now(),
+      texts = case when $2::text = 'LOOKED' then texts end
+    where id = $1`,
+)
+const STOP = statement('staff_import_stop', 'update staff_imports set is_stopping = true where id = $1')
+const REMOVE = statement('staff_import_remove', 'delete from staff_imports where id = $1')
+const REMOVE_IDLE = statement(
+  'staff_imports_remove_idle',
+  `delete from staff_imports i where i.user_id = $1 and ${STATE} in ('WRONG', 'STOPPED', 'FAILED')`,
+)
+const REMOVE_OLD = statement(
+  'staff_imports_remove_old',
+  `delete from staff_imports where told_at < now() - interval '1 day'`,
+)
+
+/** An import without the texts of its files. One whose process died is `FAILED`. */
+export type StaffImport = RowOf<'staff_imports_of'>
+
+export const addStaffImport = (
+  on: Queryable,
+  { id, userId, texts }: { id: string; userId: number; texts: Readonly<Record<string, string>> },
+): Promise<StaffImport> =>
+  ADD.only(on, [
+    id,
+    userId,
+    JSON.stringify(Object.keys(texts).map((name) => ({ name, rows: null }))),
+    JSON.stringify(texts),
+    NOTHING,
+  ])
+
+const NOTHING: StaffImport['report'] = { nouns: [], problems: [], problemCount: 0, warnings: [], change: null }
+
+/** Somebody's imports of the last day, newest first. */
+export const staffImportsOf = (on: Queryable, userId: number): Promise<StaffImport[]> => OF.rows(on, [userId])
+
+/** The texts of an import's files by their names. */
+export const importTexts = async (on: Queryable, id: string): Promise<Record<string, string>> =>
+  JSON.parse((await TEXTS.only(on, [id])).texts ?? '{}') as Record<string, string>
+
+/** Takes an import that was looked at; null where it is in no such state, or somebody else has taken it. */
+export const takeToApply = (on: Queryable, id: string): Promise<StaffImport | null> => APPLY.one(on, [id])
+
+/** Notes how far an import is and that it runs; answers whether somebody wants it to stop. */
+export const noteImport = async (on: Queryable, id: string, step: number, steps: number): Promise<boolean> =>
+  (await NOTE.only(on, [id, step, steps])).isStopping
+
+export const isStopping = async (on: Queryable, id: string): Promise<boolean> =>
+  (await IS_STOPPING.only(on, [id])).isStopping
+
+export type EndedImport = Pick<StaffImport, 'id' | 'files' | 'report'> & { state: Column<'staff_imports', 'state'> }
+
+/** Ends a look or an import. The texts stay only where they are still to be brought in. */
+export const endImport = (on: Queryable, { id, state, files, report }: EndedImport): Promise<number> =>
+  END.run(on, [id, state, JSON.stringify(files), report])
+
+export const stopStaffImport = (on: Queryable, id: string): Promise<number> => STOP.run(on, [id])
+export const removeStaffImport = (on: Queryable, id: string): Promise<number> => REMOVE.run(on, [id])
+
+/** Removes somebody's imports that brought in nothing. */
+export const removeIdleImports = (on: Queryable, userId: number): Promise<number> => REMOVE_IDLE.run(on, [userId])
+
+/** Removes imports of which nothing was heard for a day. */
+export const removeOldImports = (on: Queryable): Promise<number> => REMOVE_OLD.run(on)
