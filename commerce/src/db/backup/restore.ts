@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { analyzeFilled } from '../driver/analyze.ts'
 import type { Database } from '../driver/connect.ts'
-import { hearOnlyIfAsked } from '../triggers/event-triggers.ts'
+import { emitOnlyIfAsked } from '../triggers/event-triggers.ts'
 import { appliedMigrations, migrate, MIGRATION_LOCK, refuseForeign } from '../migrate.ts'
 import { markWalletsRestored } from '../queries/payment/bitcoin.ts'
 import { StartError } from '../../start-error.ts'
@@ -141,7 +141,7 @@ async function load(
   await setTriggers(client, known.keys(), 'disable')
   for (const table of tables) await loadTable(client, folder, table)
   await setTriggers(client, known.keys(), 'enable')
-  if (known.has('webhooks')) await hearOnlyIfAsked(client)
+  if (known.has('webhooks')) await emitOnlyIfAsked(client)
   for (const { table, name, definition } of references)
     await client.query(`alter table ${quoted(table)} add constraint "${name}" ${definition}`)
   // Sequences are set last, because a rollback does not undo that; a sequence that is ahead does no harm to an empty

@@ -22,7 +22,7 @@ const add = (name: string) => database.pool.query(ADD, [app, name])
 /** The states of the triggers: O for on, D for off. */
 async function states(): Promise<string> {
   const { rows } = await database.pool.query<{ state: string }>(
-    `select tgenabled as state from pg_trigger where tgrelid in ('checkouts'::regclass, 'order_events'::regclass) and tgname like 'semena_heard%'`,
+    `select tgenabled as state from pg_trigger where tgrelid in ('checkouts'::regclass, 'order_events'::regclass) and tgname like 'semena_emits%'`,
   )
   return rows.map(({ state }) => state).join('')
 }
@@ -131,4 +131,13 @@ it('is worked out again when the triggers are installed', async () => {
   await add('one')
   await installEventTriggers(database.pool)
   expect(await states()).toBe('OO')
+})
+
+it('drops the triggers of an earlier version', async () => {
+  await database.pool
+    .query(`create function semena_hear_order() returns trigger language plpgsql as 'begin return null; end';
+    create trigger semena_heard_1 after update on orders for each row execute function semena_hear_order()`)
+  await installEventTriggers(database.pool)
+  const { rows } = await database.pool.query("select from pg_trigger where tgname = 'semena_heard_1'")
+  expect(rows).toEqual([])
 })

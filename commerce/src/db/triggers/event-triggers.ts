@@ -1,140 +1,133 @@
 /**
- * The triggers that put down what shoppers and orders do, for apps with a webhook, and tell staff's open pages of it. They stand in the database, so that
- * every way in which an order comes about is heard of, in its own transaction; without a webhook they cost a look at an
- * empty table, and those of every purchase nothing. What staff change besides is told by `domain/changes/changing.ts`. They are installed after the
- * migrations.
+ * The triggers that emit events for apps with a webhook, of orders, parcels, checkouts, customers and stock, and notify
+ * staff's open pages. They are the only source of these events, whatever changes the rows, and write in the same
+ * transaction. Without a webhook they cost a look at an empty table, and those of every purchase nothing. Events of what
+ * staff change besides come from `domain/changes/changing.ts`. The triggers are installed after the migrations.
  */
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
 /**
- * The condition that an event of an order or a parcel was not put down in this transaction yet, given the terms of its
- * columns: triggers and staff's changes tell of the same, and an app that is told twice does twice what it does. Of other
- * things a transaction may have too many to look through, and nothing tells of them twice.
+ * Puts events about one thing down for each active webhook that asks for them; null among the types stands for nothing.
+ * An order or a parcel has each event once in a transaction, however many rows tell of it. Other things have too many
+ * events in a transaction to look through, and no event of theirs comes from two places.
  */
-export const notToldYet = (type: string, subjectType: string, key: string, snapshot: string): string =>
-  `(${subjectType} not in ('Order', 'Fulfillment') or not exists (select from app_events told where told.created_at = now()
-      and told.type = ${type} and told.subject_type = ${subjectType} and told.subject_key = ${key} and told.snapshot is not distinct from ${snapshot}))`
-
-/** Puts events about one thing down for each active webhook that asks for them. */
-const TELL = `create or replace function semena_tell_apps(happened text[], kind text, subject text, facts jsonb default null) returns void language plpgsql as $$
-declare who jsonb := nullif(current_setting('semena.acting', true), '')::jsonb;
+const EMIT = `create or replace function semena_emit(happened text[], kind text, subject text, facts jsonb default null) returns int language plpgsql as $$
+declare
+  who jsonb := nullif(current_setting('semena.acting', true), '')::jsonb;
+  emitted int;
 begin
-  with told as (
+  with e as (
     insert into app_events (type, subject_type, subject_key, snapshot, user_id, actor_app_id)
     select t, kind, subject, facts, (who ->> 'userId')::int, (who ->> 'appId')::int from unnest(happened) with ordinality u(t, n)
-    where ${notToldYet('t', 'kind', 'subject', 'facts')} and exists (select from webhooks w join apps a on a.id = w.app_id and a.is_active
-      where w.is_active and w.events && array[t, 'ANY_EVENTS'])
+    where t is not null and exists (select from webhooks w join apps a on a.id = w.app_id and a.is_active
+        where w.is_active and w.events && array[t, 'ANY_EVENTS'])
+      and (kind not in ('Order', 'Fulfillment') or not exists (select from app_events x where x.created_at = now()
+        and x.type = t and x.subject_type = kind and x.subject_key = subject and x.snapshot is not distinct from facts))
     order by n returning id, type)
   insert into event_deliveries (event_id, webhook_id)
-  select e.id, w.id from told e join webhooks w on w.is_active and w.events && array[e.type, 'ANY_EVENTS']
+  select e.id, w.id from e join webhooks w on w.is_active and w.events && array[e.type, 'ANY_EVENTS']
     join apps a on a.id = w.app_id and a.is_active order by e.id, w.id;
+  get diagnostics emitted = row_count;
+  return emitted;
 end $$`
 
-/** What an order's event means to apps; every other event only says that the order was changed. */
-const ORDER_EVENTS: Readonly<Record<string, readonly string[]>> = {
-  PLACED: ['ORDER_CREATED'],
-  PLACED_FROM_DRAFT: ['ORDER_CREATED'],
-  PLACED_AUTOMATICALLY_FROM_PAID_CHECKOUT: ['ORDER_CREATED'],
-  CONFIRMED: ['ORDER_CONFIRMED', 'ORDER_UPDATED'],
-  ORDER_FULLY_PAID: ['ORDER_PAID', 'ORDER_FULLY_PAID', 'ORDER_UPDATED'],
-  ORDER_MARKED_AS_PAID: ['ORDER_PAID', 'ORDER_FULLY_PAID', 'ORDER_UPDATED'],
-  CANCELED: ['ORDER_CANCELLED', 'ORDER_UPDATED'],
-  EXPIRED: ['ORDER_EXPIRED', 'ORDER_UPDATED'],
-  DRAFT_CREATED: ['DRAFT_ORDER_CREATED'],
-  DRAFT_CREATED_FROM_REPLACE: ['DRAFT_ORDER_CREATED'],
+/**
+ * What an order's event means to apps; every other event only says that the order was changed. An order that waits for
+ * money is confirmed when its state changes, whatever was noted before.
+ */
+const ORDER_EVENTS: Readonly<Record<string, string>> = {
+  PLACED: `'ORDER_CREATED'`,
+  PLACED_FROM_DRAFT: `'ORDER_CREATED'`,
+  PLACED_AUTOMATICALLY_FROM_PAID_CHECKOUT: `'ORDER_CREATED'`,
+  CONFIRMED: `case when status <> 'UNCONFIRMED' then 'ORDER_CONFIRMED' end, 'ORDER_UPDATED'`,
+  ORDER_FULLY_PAID: `'ORDER_PAID', 'ORDER_FULLY_PAID', 'ORDER_UPDATED'`,
+  ORDER_MARKED_AS_PAID: `'ORDER_PAID', 'ORDER_FULLY_PAID', 'ORDER_UPDATED'`,
+  CANCELED: `'ORDER_CANCELLED', 'ORDER_UPDATED'`,
+  EXPIRED: `'ORDER_EXPIRED', 'ORDER_UPDATED'`,
+  DRAFT_CREATED: `'DRAFT_ORDER_CREATED'`,
+  DRAFT_CREATED_FROM_REPLACE: `'DRAFT_ORDER_CREATED'`,
 }
 
-const words = (list: readonly string[]): string => `array[${list.map((w) => `'${w}'`).join(', ')}]`
-
-/** Functions of triggers: each begins with the look whether anybody listens. */
-const trigger = (name: string, body: string): string =>
-  `create or replace function semena_hear_${name}() returns trigger language plpgsql as $$
+/**
+ * A function of a trigger, which begins with the look whether anybody listens. Added rows have no old values, and deleted
+ * ones no new values.
+ */
+const emitter = (name: string, body: string): string =>
+  `create or replace function semena_emit_${name}() returns trigger language plpgsql as $$
 begin
-  if not exists (select from webhooks where is_active) then return null; end if;
-  ${body}
+  if exists (select from webhooks where is_active) then ${body}; end if;
   return null;
 end $$`
 
 const FUNCTIONS = [
-  TELL,
-  trigger(
+  EMIT,
+  emitter(
     'order_event',
-    `perform semena_tell_apps(case new.type
+    `perform semena_emit(case new.type
       ${Object.entries(ORDER_EVENTS)
-        .map(([type, told]) => `when '${type}' then ${words(told)}`)
+        .map(([type, emitted]) => `when '${type}' then array[${emitted}]`)
         .join('\n      ')}
-      else case when (select status from orders where id = new.order_id) = 'DRAFT' then array['DRAFT_ORDER_UPDATED']
-        else array['ORDER_UPDATED'] end end, 'Order', new.order_id::text);`,
+      else array[case when status = 'DRAFT' then 'DRAFT_ORDER_UPDATED' else 'ORDER_UPDATED' end] end, 'Order', id::text)
+      from orders where id = new.order_id`,
   ),
-  trigger(
+  emitter(
     'order',
-    `if new.status is distinct from old.status and new.status = 'FULFILLED' then
-      perform semena_tell_apps(array['ORDER_FULFILLED'], 'Order', new.id::text);
-    end if;
-    if new.total_charged < old.total_charged then
-      perform semena_tell_apps(case when new.total_charged <= 0 then array['ORDER_REFUNDED', 'ORDER_FULLY_REFUNDED']
-        else array['ORDER_REFUNDED'] end, 'Order', new.id::text);
-    end if;
-    if new.metadata is distinct from old.metadata or new.private_metadata is distinct from old.private_metadata then
-      perform semena_tell_apps(array['ORDER_METADATA_UPDATED'], 'Order', new.id::text);
-    end if;`,
+    `perform semena_emit(array[
+      case when old.status = 'UNCONFIRMED' and new.status = 'UNFULFILLED' then 'ORDER_CONFIRMED' end,
+      case when old.status <> 'FULFILLED' and new.status = 'FULFILLED' then 'ORDER_FULFILLED' end,
+      case when old.status <> 'DRAFT' or new.status = 'DRAFT' then 'ORDER_UPDATED' end], 'Order', new.id::text)`,
   ),
-  trigger(
+  emitter('order_metadata', `perform semena_emit(array['ORDER_METADATA_UPDATED'], 'Order', new.id::text)`),
+  // Money of a refund that failed or was reversed was there before. The money that is refunded counts once it is gone.
+  emitter(
+    'order_money',
+    `perform semena_emit(array[
+      case when new.charged > old.charged and new.charged + new.refund_pending + new.refunded > old.charged + old.refund_pending + old.refunded
+        then 'ORDER_PAID' end,
+      case when new.refunded > old.refunded then 'ORDER_REFUNDED' end,
+      case when new.refunded > old.refunded and not exists (select from transactions t where t.order_id = new.order_id and t.charged > 0)
+        then 'ORDER_FULLY_REFUNDED' end], 'Order', new.order_id::text)`,
+  ),
+  emitter(
     'fulfillment',
-    `if tg_op = 'INSERT' then
-      perform semena_tell_apps(array['FULFILLMENT_CREATED'], 'Fulfillment', new.id::text);
-      return null;
-    end if;
-    if new.status is distinct from old.status and new.status = 'CANCELED' then
-      perform semena_tell_apps(array['FULFILLMENT_CANCELED'], 'Fulfillment', new.id::text);
-    end if;
-    if old.status = 'WAITING_FOR_APPROVAL' and new.status = 'FULFILLED' then
-      perform semena_tell_apps(array['FULFILLMENT_APPROVED'], 'Fulfillment', new.id::text);
-    end if;
-    if new.tracking_number is distinct from old.tracking_number then
-      perform semena_tell_apps(array['FULFILLMENT_TRACKING_NUMBER_UPDATED'], 'Fulfillment', new.id::text);
-    end if;
-    if new.metadata is distinct from old.metadata or new.private_metadata is distinct from old.private_metadata then
-      perform semena_tell_apps(array['FULFILLMENT_METADATA_UPDATED'], 'Fulfillment', new.id::text);
-    end if;`,
+    `perform semena_emit(array[
+      case when tg_op = 'INSERT' then 'FULFILLMENT_CREATED' end,
+      case when tg_op = 'DELETE' and old.status = 'WAITING_FOR_APPROVAL' or old.status <> 'CANCELED' and new.status = 'CANCELED' then 'FULFILLMENT_CANCELED' end,
+      case when old.status = 'WAITING_FOR_APPROVAL' and new.status = 'FULFILLED' then 'FULFILLMENT_APPROVED' end,
+      case when new.tracking_number <> old.tracking_number then 'FULFILLMENT_TRACKING_NUMBER_UPDATED' end,
+      case when (new.metadata, new.private_metadata) <> (old.metadata, old.private_metadata) then 'FULFILLMENT_METADATA_UPDATED' end],
+      'Fulfillment', coalesce(new.id, old.id)::text)`,
   ),
-  trigger(
+  emitter(
     'checkout',
-    `if tg_op = 'INSERT' then
-      perform semena_tell_apps(array['CHECKOUT_CREATED'], 'Checkout', new.id::text);
-    else
-      perform semena_tell_apps(case when new.metadata is distinct from old.metadata
-        then array['CHECKOUT_UPDATED', 'CHECKOUT_METADATA_UPDATED'] else array['CHECKOUT_UPDATED'] end, 'Checkout', new.id::text);
-    end if;`,
+    `perform semena_emit(array[case tg_op when 'INSERT' then 'CHECKOUT_CREATED' else 'CHECKOUT_UPDATED' end,
+      case when new.metadata <> old.metadata then 'CHECKOUT_METADATA_UPDATED' end], 'Checkout', new.id::text)`,
   ),
-  trigger(
+  // Whether this pays for the whole checkout is looked at when the app is told.
+  emitter(
+    'checkout_money',
+    `perform semena_emit(array['CHECKOUT_FULLY_AUTHORIZED', 'CHECKOUT_FULLY_PAID'], 'Checkout', new.checkout_id::text)`,
+  ),
+  emitter('new_user', `perform semena_emit(array['CUSTOMER_CREATED'], 'User', new.id::text)`),
+  emitter(
     'user',
-    `if tg_op = 'INSERT' then
-      perform semena_tell_apps(array['CUSTOMER_CREATED'], 'User', new.id::text);
-    else
-      perform semena_tell_apps(case when new.is_confirmed and not old.is_confirmed
-        then array['ACCOUNT_CONFIRMED', 'CUSTOMER_UPDATED'] else array['CUSTOMER_UPDATED'] end, 'User', new.id::text);
-    end if;`,
+    `perform semena_emit(array[case when new.is_confirmed and not old.is_confirmed then 'ACCOUNT_CONFIRMED' end, 'CUSTOMER_UPDATED'],
+      'User', new.id::text)`,
   ),
-  trigger(
+  emitter(
     'stock',
-    `perform semena_tell_apps(case when new.quantity > new.allocated then array['PRODUCT_VARIANT_BACK_IN_STOCK']
-      else array['PRODUCT_VARIANT_OUT_OF_STOCK'] end, 'ProductVariant', new.variant_id::text, jsonb_build_object('warehouse', new.warehouse_id));`,
+    `perform semena_emit(array[case when new.quantity > new.allocated then 'PRODUCT_VARIANT_BACK_IN_STOCK'
+      else 'PRODUCT_VARIANT_OUT_OF_STOCK' end], 'ProductVariant', new.variant_id::text, jsonb_build_object('warehouse', new.warehouse_id))`,
   ),
-  trigger(
-    'payment',
-    // Whether this pays for the whole checkout is looked at when the app is told.
-    `perform semena_tell_apps(array['CHECKOUT_FULLY_AUTHORIZED', 'CHECKOUT_FULLY_PAID'], 'Checkout', new.checkout_id::text);`,
-  ),
-  trigger(
-    'transaction',
-    `perform semena_tell_apps(array['TRANSACTION_ITEM_METADATA_UPDATED'], 'TransactionItem', new.id::text);`,
+  emitter(
+    'transaction_metadata',
+    `perform semena_emit(array['TRANSACTION_ITEM_METADATA_UPDATED'], 'TransactionItem', new.id::text)`,
   ),
 ]
 
-/** Tells staff's open pages, once for each noun and transaction. */
-const NEWS = `create or replace function semena_tell_news() returns trigger language plpgsql as $$
+/** Notifies staff's open pages, once for each noun and transaction. */
+const NEWS = `create or replace function semena_emit_news() returns trigger language plpgsql as $$
 begin perform pg_notify('semena_news', tg_argv[0]); return null; end $$`
 
 /**
@@ -176,54 +169,61 @@ const NEWS_TRIGGERS = [
   ['mails', 'mail_texts', 'insert or update or delete'],
 ].map(
   ([noun, table, at, when = '']) =>
-    `create or replace trigger semena_news after ${at} on ${table} for each statement ${when} execute function semena_tell_news(${noun})`,
+    `create or replace trigger semena_news after ${at} on ${table} for each statement ${when} execute function semena_emit_news(${noun})`,
 )
 
 /** Nobody of the staff acts: what they do to customers is told by their own change. */
 const BY_SHOPPER = `coalesce(current_setting('semena.acting', true), '') = ''`
 
+const METADATA_CHANGES =
+  'when ((new.metadata, new.private_metadata) is distinct from (old.metadata, old.private_metadata))'
+
 const TRIGGERS = [
-  ['order_events', 'order_event', 'after insert', ''],
-  ['orders', 'order', 'after update of status, total_charged, metadata, private_metadata', ''],
-  ['fulfillments', 'fulfillment', 'after insert or update', ''],
-  ['checkouts', 'checkout', 'after insert or update', ''],
-  ['users', 'user', 'after insert', `when (not new.is_staff and ${BY_SHOPPER})`],
+  ['order_event', 'after insert on order_events'],
+  ['order', 'after update of status, total_charged, total_authorized, total_charge_pending on orders'],
+  ['order_metadata', 'after update of metadata, private_metadata on orders', METADATA_CHANGES],
   [
-    'users',
+    'order_money',
+    'after update of charged, refunded on transactions',
+    'when (new.order_id is not null and (new.charged > old.charged or new.refunded > old.refunded))',
+  ],
+  ['fulfillment', 'after insert or update or delete on fulfillments'],
+  ['checkout', 'after insert or update on checkouts'],
+  [
+    'checkout_money',
+    'after update of charged, charge_pending, authorized, authorize_pending on transactions',
+    `when (new.checkout_id is not null and new.charged + new.charge_pending + new.authorized + new.authorize_pending
+      > old.charged + old.charge_pending + old.authorized + old.authorize_pending)`,
+  ],
+  ['new_user', 'after insert on users', `when (not new.is_staff and ${BY_SHOPPER})`],
+  [
     'user',
-    'after update of email, first_name, last_name, is_confirmed, metadata',
+    'after update of email, first_name, last_name, is_confirmed, metadata on users',
     `when (not new.is_staff and ${BY_SHOPPER} and (new.email, new.first_name, new.last_name, new.is_confirmed, new.metadata)
       is distinct from (old.email, old.first_name, old.last_name, old.is_confirmed, old.metadata))`,
   ],
   [
-    'stocks',
     'stock',
-    'after update of quantity, allocated',
+    'after update of quantity, allocated on stocks',
     'when ((new.quantity > new.allocated) is distinct from (old.quantity > old.allocated))',
   ],
-  [
-    'transactions',
-    'payment',
-    'after update of charged, charge_pending, authorized, authorize_pending',
-    `when (new.checkout_id is not null and new.charged + new.charge_pending + new.authorized + new.authorize_pending
-      > old.charged + old.charge_pending + old.authorized + old.authorize_pending)`,
-  ],
-  [
-    'transactions',
-    'transaction',
-    'after update of metadata, private_metadata',
-    'when ((new.metadata, new.private_metadata) is distinct from (old.metadata, old.private_metadata))',
-  ],
+  ['transaction_metadata', 'after update of metadata, private_metadata on transactions', METADATA_CHANGES],
 ].map(
-  ([table, name, at, when], i) =>
-    `create or replace trigger semena_heard_${i} ${at} on ${table} for each row ${when} execute function semena_hear_${name}()`,
+  ([name, at, when = '']) =>
+    `create trigger semena_emits_${name} ${at} for each row ${when} execute function semena_emit_${name}()`,
 )
 
+/** Drops what an earlier version of this file installed, so that a trigger that goes needs no migration. */
+const DROP = `do $$ declare f regprocedure; begin
+  for f in select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace and proname ~ '^semena_(emit|tell|hear)'
+  loop execute format('drop function %s cascade', f); end loop;
+end $$`
+
 /** The advisory lock that is held while it is worked out whether the triggers of every purchase are needed. */
-const HEARING_LOCK = 7_301_021
+const EMITTING_LOCK = 7_301_021
 
 /** Finds the triggers that every purchase calls in `pg_trigger`, by their functions. */
-const OF_EVERY_PURCHASE = `tgfoid in (to_regproc('semena_hear_checkout'), to_regproc('semena_hear_order_event'))`
+const OF_EVERY_PURCHASE = `tgfoid in (to_regproc('semena_emit_checkout'), to_regproc('semena_emit_order_event'))`
 
 /**
  * Switches those triggers off while no webhook is active, and on with the first. To switch them on it waits for
@@ -231,14 +231,14 @@ const OF_EVERY_PURCHASE = `tgfoid in (to_regproc('semena_hear_checkout'), to_reg
  * waits a fifth of a second at a time, because buyers wait behind it. To switch them off it does not wait: buyers may be
  * waiting for the webhook, and triggers that stay on only cost time.
  */
-const HEARING = [
-  `create or replace function semena_hear_only_if_asked() returns trigger language plpgsql as $$
+const SWITCH = [
+  `create or replace function semena_emit_only_if_asked() returns trigger language plpgsql as $$
 declare
   is_asked boolean;
   patience text := current_setting('lock_timeout');
   found record;
 begin
-  perform pg_advisory_xact_lock(${HEARING_LOCK});
+  perform pg_advisory_xact_lock(${EMITTING_LOCK});
   is_asked := exists (select from webhooks where is_active);
   for attempt in 1..case when is_asked then 30 else 1 end loop
     begin
@@ -259,25 +259,25 @@ begin
   end if;
   return null;
 end $$`,
-  `create or replace trigger semena_asked after insert or update of is_active or delete on webhooks for each statement execute function semena_hear_only_if_asked()`,
+  `create or replace trigger semena_asked after insert or update of is_active or delete on webhooks for each statement execute function semena_emit_only_if_asked()`,
 ]
 
 /**
  * Has the database look whether the triggers of every purchase are needed. Switched on they are always right, and only
  * cost more.
  */
-export async function hearOnlyIfAsked(client: Pick<pg.PoolClient, 'query'>): Promise<void> {
+export async function emitOnlyIfAsked(client: Pick<pg.PoolClient, 'query'>): Promise<void> {
   await client.query('update webhooks set is_active = is_active where false')
 }
 
-const STATEMENTS = [...FUNCTIONS, NEWS, ...TRIGGERS, ...NEWS_TRIGGERS, ...HEARING]
+const STATEMENTS = [DROP, ...FUNCTIONS, NEWS, ...TRIGGERS, ...NEWS_TRIGGERS, ...SWITCH]
 
 const VERSION = createHash('sha256').update(STATEMENTS.join('\n')).digest('hex')
 
 /** Whether the database's triggers are those of this code. */
 export async function eventTriggersAreInstalled(on: Pick<pg.Pool, 'query'>): Promise<boolean> {
   const { rows } = await on.query<{ version: string | null }>(
-    `select obj_description(to_regproc('semena_tell_apps'), 'pg_proc') as version`,
+    `select obj_description(to_regproc('semena_emit'), 'pg_proc') as version`,
   )
   return rows[0]!.version === VERSION
 }
@@ -285,6 +285,6 @@ export async function eventTriggersAreInstalled(on: Pick<pg.Pool, 'query'>): Pro
 /** Makes the triggers, inside the transaction of the migrations. */
 export async function installEventTriggers(client: Pick<pg.PoolClient, 'query'>): Promise<void> {
   for (const text of STATEMENTS) await client.query(text)
-  await hearOnlyIfAsked(client)
-  await client.query(`comment on function semena_tell_apps(text[], text, text, jsonb) is '${VERSION}'`)
+  await emitOnlyIfAsked(client)
+  await client.query(`comment on function semena_emit(text[], text, text, jsonb) is '${VERSION}'`)
 }

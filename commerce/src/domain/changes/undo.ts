@@ -115,7 +115,7 @@ export async function undoChanges<Code extends string = never>(
         const owned = await withOwners(client, rows)
         const people = await peopleInUndo(owned, (userId) => isStaffUser(client, userId))
         const sales = await salesAmong(client, [...promotionsIn(owned)])
-        await addAppEvents(client, [...eventsOfUndo(owned, sales), ...people], who)
+        await addAppEvents(client, [...eventsOfUndo(owned, sales), ...people])
         taken.push({ id, undo: await thisChange(client), rows })
       }
       const products = await productsIn(

@@ -96,7 +96,7 @@ export async function completeDraft(
     await taxOrder(ctx, id, (await priceAgain(ctx, id)).taxing, true)
   const excluded = await excludedFor(ctx, draft, known, true)
   return changeOrder(ctx, id, async (change) => {
-    const { client, now, note, tell } = change
+    const { client, now, note } = change
     if (change.order.status !== 'DRAFT') return notADraft()
     const edit = await beginEdit(ctx, change)
     const priced = await reprice(ctx, edit)
@@ -135,9 +135,7 @@ export async function completeDraft(
     if (channel.automaticallyConfirmAllNewOrders) {
       await changeState(client, { ...order, status }, { happening: 'CONFIRMED', sums }, now)
       await note('CONFIRMED')
-      tell('ORDER_CONFIRMED')
     }
-    tell('ORDER_CREATED')
     if (customer) {
       if (order.shippingAddress && order.saveShippingAddress)
         await keepAddress(client, customer.id, 'SHIPPING', order.shippingAddress)

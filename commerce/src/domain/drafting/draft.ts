@@ -64,12 +64,11 @@ export async function createDraft(
     const order = { ...draft, holdsVoucher: held.value }
     const edit: Edit = {
       client,
+      event,
       order,
       now,
       note: (type, parameters) =>
         addOrderEvent(client, { orderId: id, type, ...actorOf(ctx), parameters: parameters ?? null, at: now }),
-      tell: (...types) => types.forEach((type) => event(type, 'Order', id)),
-      tellOfParcel: (type, key) => event(type, 'Fulfillment', key),
       lines: [],
       newLines: new Set(),
       discounts: [],
@@ -83,7 +82,6 @@ export async function createDraft(
     taxing = priced.value.taxing
     if (put.value.length) await edit.note('ADDED_PRODUCTS', { lines: put.value.map((l) => eventLine(l)) })
     await edit.note('DRAFT_CREATED')
-    edit.tell('DRAFT_ORDER_CREATED')
     return ok(null)
   })
   if (!done.ok) return done

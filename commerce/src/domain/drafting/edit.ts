@@ -83,7 +83,7 @@ export async function editOrder<T>(
     const saved = await reprice(ctx, edit)
     if (!saved.ok) return saved
     taxing = saved.value.taxing
-    change.tell(edit.order.status === 'DRAFT' ? 'DRAFT_ORDER_UPDATED' : 'ORDER_UPDATED')
+    change.event(edit.order.status === 'DRAFT' ? 'DRAFT_ORDER_UPDATED' : 'ORDER_UPDATED', 'Order', id)
     return done
   })
   const order = edited?.ok ? await taxOrder(ctx, id, taxing) : null
@@ -172,6 +172,6 @@ export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOr
   if (isWhole) await lessenGiftCards(client, order.id, priced.giftCards)
   const { chargeStatus, authorizeStatus } = order.status === 'DRAFT' || isWhole ? priced.prices : order
   edit.order = await savePrices(client, order.id, { ...priced.prices, chargeStatus, authorizeStatus }, now)
-  if (order.status !== 'DRAFT' && isWhole) await followPrice(client, order, edit.order, edit)
+  if (order.status !== 'DRAFT' && isWhole) await followPrice(client, order, edit.order, now)
   return ok(priced)
 }

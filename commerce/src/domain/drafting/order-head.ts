@@ -17,7 +17,7 @@ type Done = Promise<Result<{ order: OrderRow }, OrderErrorCode> | null>
 export async function updateOrder(ctx: EditCtx, id: string, input: HeadInput): Done {
   let taxing: Taxing | null = null
   const done = await changeOrder<object>(ctx, id, async (change) => {
-    const { client, order, now, tell } = change
+    const { client, order, now, event } = change
     if (order.status === 'DRAFT') return refuse('INVALID', 'id', 'A draft is changed by draftOrderUpdate.')
     const edit = await beginEdit(ctx, change)
     const head = await changedHead(ctx, edit, order, input)
@@ -28,7 +28,7 @@ export async function updateOrder(ctx: EditCtx, id: string, input: HeadInput): D
       if (!priced.ok) return priced
       taxing = priced.value.taxing
     }
-    tell('ORDER_UPDATED')
+    event('ORDER_UPDATED', 'Order', id)
     return ok({})
   })
   const order = done?.ok ? await taxOrder(ctx, id, taxing) : null

@@ -109,7 +109,6 @@ export const refundProducts = (
       return refuse('REQUIRED', 'lines', 'Nothing is to be refunded.')
     const refunded = await refundPieces(ctx, change, payment.value, pieces, lines, input)
     await takePieces(change, pieces)
-    change.tell('ORDER_UPDATED')
     return ok({
       refunded: await bookPieces(change, { status: 'REFUNDED', reason: '', reasonPageId: null, ...refunded }, pieces),
     })

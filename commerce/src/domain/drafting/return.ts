@@ -105,7 +105,7 @@ async function reasonsFault(ctx: EditCtx, { reasonPageId, orderLines, fulfillmen
 /** Makes a draft with the same goods for the same customer. */
 async function replacement(
   ctx: EditCtx,
-  { client, order, now, tell, tellOfParcel }: OrderChange,
+  { client, event, order, now }: OrderChange,
   id: string,
   pieces: readonly Piece[],
   lines: readonly OrderLineRow[],
@@ -146,6 +146,7 @@ async function replacement(
   )
   const edit: Edit = {
     client,
+    event,
     order:
       ofApp === null
         ? draft
@@ -157,8 +158,6 @@ async function replacement(
     now,
     note: (type, parameters) =>
       addOrderEvent(client, { orderId: id, type, ...actorOf(ctx), parameters: parameters ?? null, at: now }),
-    tell,
-    tellOfParcel,
     lines: again,
     newLines: new Set(again.map((l) => l.id)),
     discounts: [],

@@ -26,7 +26,7 @@ export function cancelFulfillment(
   warehouseId: string | null,
 ): Promise<Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode> | null> {
   return changeOrder(ctx, orderId, async (change) => {
-    const { client, order, note, tellOfParcel } = change
+    const { client, order, note } = change
     const parcel = await findFulfillment(client, id)
     if (parcel?.status !== 'FULFILLED' && parcel?.status !== 'WAITING_FOR_APPROVAL')
       return refuse('CANNOT_CANCEL_FULFILLMENT', 'fulfillment', 'This parcel cannot be cancelled.')
@@ -38,7 +38,6 @@ export function cancelFulfillment(
       await deleteFulfillment(client, id)
       await settle(change)
       await note('FULFILLMENT_CANCELED', { composedId })
-      tellOfParcel('FULFILLMENT_CANCELED', id)
       return ok({ fulfillment: { ...parcel, status: 'CANCELED' as const } })
     }
     if (warehouseId === null)
@@ -52,7 +51,6 @@ export function cancelFulfillment(
     await settle(change)
     await note('FULFILLMENT_CANCELED', { composedId })
     await note('FULFILLMENT_RESTOCKED_ITEMS', { quantity: sum(lines.map((l) => l.quantity)), warehouseId })
-    tellOfParcel('FULFILLMENT_CANCELED', id)
     return ok({ fulfillment: canceled })
   })
 }

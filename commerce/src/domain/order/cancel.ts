@@ -20,7 +20,7 @@ export const cancelOrder = (ctx: OrderCtx, id: string): Promise<Result<{ order: 
 
 const cancelling =
   (ctx: OrderCtx) =>
-  async ({ client, order, now, note, tell }: OrderChange): Promise<Result<object, OrderErrorCode>> => {
+  async ({ client, order, now, note }: OrderChange): Promise<Result<object, OrderErrorCode>> => {
     const { id } = order
     const isSent = (await fulfillmentsOf(client, [id])).some(
       (f) => f.status === 'FULFILLED' || f.status === 'WAITING_FOR_APPROVAL',
@@ -33,7 +33,6 @@ const cancelling =
     await leaveMoney(client, order, { subject: 'cancellation', resolution: 'The order was cancelled.' }, now)
     await endBoughtCards(client, id, actorOf(ctx))
     await note('CANCELED')
-    tell('ORDER_CANCELLED', 'ORDER_UPDATED')
     await putMail(client, {
       kind: 'order-canceled',
       recipient: order.userEmail,

@@ -1,8 +1,6 @@
 /** Changes an order for staff and apps: it is locked, read as it is at that moment, and the event names who did it. */
 import type { OrderErrorCode, OrderEventsEnum } from '@semena/contract/enums'
-import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import type { AppEvent } from '../../db/queries/webhook/app-event.ts'
 import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order/order.ts'
 import { addOrderEvent } from '../../db/queries/order/order-event.ts'
 import { type Change, changing } from '../changes/changing.ts'
@@ -12,16 +10,11 @@ import { readOrder } from './expire.ts'
 
 export type OrderCtx = Pick<Ctx, 'database' | 'clock' | 'viewer' | 'changes'>
 
-export interface OrderChange {
-  client: PoolClient
+export interface OrderChange extends Pick<Change, 'client' | 'event'> {
   order: OrderRow
   now: Date
   /** Adds an event of the order; answers its key. */
   note(type: OrderEventsEnum, parameters?: Record<string, unknown>): Promise<number>
-  /** Names for apps what happened to the order. */
-  tell(...types: AppEvent['type'][]): void
-  /** Names for apps what happened to one of its parcels. */
-  tellOfParcel(type: AppEvent['type'], fulfillmentId: number): void
 }
 
 /** Does the same as `changeOrder` as a part of a change. */
@@ -36,12 +29,11 @@ export async function changeWithin<T>(
   const now = ctx.clock.now()
   return work({
     client,
+    event,
     order,
     now,
     note: (type, parameters) =>
       addOrderEvent(client, { orderId: id, type, ...actorOf(ctx), parameters: parameters ?? null, at: now }),
-    tell: (...types) => types.forEach((type) => event(type, 'Order', id)),
-    tellOfParcel: (type, fulfillmentId) => event(type, 'Fulfillment', fulfillmentId),
   })
 }
 

@@ -9,13 +9,12 @@ import { nextStatus } from './states.ts'
 
 /** Confirms an order; null where there is none. */
 export function confirmOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
-  return changeOrder(ctx, id, async ({ client, order, now, note, tell }) => {
+  return changeOrder(ctx, id, async ({ client, order, now, note }) => {
     if (!nextStatus(order.status, 'CONFIRMED'))
       return refuseOrder(refusal('INVALID', 'id', 'Only an order that is not confirmed yet can be confirmed.'))
     await changeState(client, order, { happening: 'CONFIRMED' }, now)
     await dropDeadline(client, id)
     await note('CONFIRMED')
-    tell('ORDER_CONFIRMED', 'ORDER_UPDATED')
     return { ok: true, value: {} }
   })
 }

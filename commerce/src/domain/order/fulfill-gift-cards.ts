@@ -1,12 +1,10 @@
 /** Fulfils bought gift cards by itself, once their order is paid, where the channel wants that. */
 import type { PoolClient } from 'pg'
-import { type AppEvent, addAppEvents } from '../../db/queries/webhook/app-event.ts'
-import { insertFulfillment } from '../../db/queries/order/fulfillment.ts'
+import { insertFulfillment, setFulfillmentStatus } from '../../db/queries/order/fulfillment.ts'
 import { waitingGiftCards } from '../../db/queries/gift-card/gift-card-parcel.ts'
 import { findOrder } from '../../db/queries/order/order.ts'
 import { addOrderEvent } from '../../db/queries/order/order-event.ts'
 import { makeBoughtCards } from '../gift-card/bought.ts'
-import type { OrderChange } from './change.ts'
 import { takeStock } from './fulfill.ts'
 import { settle } from './settle.ts'
 import { isOver } from './states.ts'
@@ -22,19 +20,7 @@ export async function fulfillGiftCards(client: PoolClient, orderId: string, now:
   if (leaving.length === 0) return false
   const order = await findOrder(client, orderId)
   if (!order || order.status === 'DRAFT' || isOver(order.status)) return false
-  const events: AppEvent[] = []
-  const tellOf = (subjectType: string, key: string) => (type: AppEvent['type']) => {
-    events.push({ type, subjectType, subjectKey: key, snapshot: null })
-  }
-  const change: OrderChange = {
-    client,
-    order,
-    now,
-    note: (type, parameters) =>
-      addOrderEvent(client, { orderId, type, ...NOBODY, parameters: parameters ?? null, at: now }),
-    tell: (...types) => types.forEach(tellOf('Order', orderId)),
-    tellOfParcel: (type, id) => tellOf('Fulfillment', String(id))(type),
-  }
+  const change = { client, order, now }
   const taken = await takeStock(change, leaving, false)
   if ('short' in taken) return false
   const ids: number[] = []
@@ -42,16 +28,14 @@ export async function fulfillGiftCards(client: PoolClient, orderId: string, now:
     const lines = leaving.flatMap((part, i) =>
       part.warehouseId === warehouseId ? [{ ...part, stockId: taken.stockIds[i]! }] : [],
     )
-    const parcel = { orderId, status: 'FULFILLED' as const, trackingNumber: '', at: now }
-    ids.push((await insertFulfillment(client, parcel, lines)).id)
+    const parcel = { orderId, status: 'WAITING_FOR_APPROVAL' as const, trackingNumber: '', at: now }
+    const { id } = await insertFulfillment(client, parcel, lines)
+    await setFulfillmentStatus(client, id, 'FULFILLED')
+    ids.push(id)
   }
   await settle(change)
   await makeBoughtCards(client, order, ids, { actor: NOBODY, now })
-  await change.note('FULFILLMENT_FULFILLED_ITEMS', { fulfillments: ids, auto: true })
-  for (const id of ids) {
-    change.tellOfParcel('FULFILLMENT_CREATED', id)
-    change.tellOfParcel('FULFILLMENT_APPROVED', id)
-  }
-  await addAppEvents(client, events)
+  const parameters = { fulfillments: ids, auto: true }
+  await addOrderEvent(client, { orderId, type: 'FULFILLMENT_FULFILLED_ITEMS', ...NOBODY, parameters, at: now })
   return true
 }

@@ -1,5 +1,6 @@
 /** Fulfils orders: makes a parcel for each warehouse, and takes its goods off the stock. */
 import type { OrderErrorCode } from '@semena/contract/enums'
+import type { PoolClient } from 'pg'
 import {
   findFulfillment,
   fulfillmentLinesOf,
@@ -42,7 +43,7 @@ export async function fulfillOrder(
 ): Promise<Result<{ order: OrderRow; fulfillments: FulfillmentRow[] }, OrderErrorCode> | null> {
   const { shop, channelWarehouses } = await reference(ctx.database.pool)
   return changeOrder(ctx, id, async (change) => {
-    const { client, order, now, note, tellOfParcel } = change
+    const { client, order, now, note } = change
     const own = await orderLinesOf(client, [id])
     const fault = fulfillmentFault(order, own, input.lines, shop, await isPaidToSend(client, order))
     if (fault) return refuseOrder(fault)
@@ -78,7 +79,6 @@ export async function fulfillOrder(
     await note(approved ? 'FULFILLMENT_FULFILLED_ITEMS' : 'FULFILLMENT_AWAITS_APPROVAL', {
       fulfillments: made.map((f) => f.id),
     })
-    for (const f of made) tellOfParcel('FULFILLMENT_CREATED', f.id)
     if (approved && input.notifyCustomer) for (const f of made) await tellShipped(client, order, f.id)
     return { ok: true, value: { fulfillments: made } }
   })
@@ -92,7 +92,7 @@ export async function approveFulfillment(
 ): Promise<Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode> | null> {
   const { shop } = await reference(ctx.database.pool)
   return changeOrder(ctx, fulfillment.orderId, async (change) => {
-    const { client, order, now, note, tellOfParcel } = change
+    const { client, order, now, note } = change
     const waiting = await findFulfillment(client, fulfillment.id)
     if (waiting?.status !== 'WAITING_FOR_APPROVAL')
       return refuseOrder(refusal('INVALID', null, 'Only a parcel that waits for it can be approved.'))
@@ -113,7 +113,6 @@ export async function approveFulfillment(
     await settle(change)
     await makeBoughtCards(client, order, [approved.id], { actor: actorOf(ctx), now })
     await note('FULFILLMENT_FULFILLED_ITEMS', { fulfillments: [approved.id] })
-    tellOfParcel('FULFILLMENT_APPROVED', approved.id)
     if (notifyCustomer) await tellShipped(client, order, approved.id)
     return { ok: true, value: { fulfillment: approved } }
   })
@@ -142,7 +141,7 @@ async function leavingOf(
 
 type Found = { stockIds: (number | null)[] } | { short: Leaving[] }
 
-const hold = ({ client }: OrderChange, leaving: readonly Leaving[]) =>
+const hold = (client: PoolClient, leaving: readonly Leaving[]) =>
   lockForFulfillment(
     client,
     leaving.map((p) => p.orderLineId),
@@ -150,16 +149,20 @@ const hold = ({ client }: OrderChange, leaving: readonly Leaving[]) =>
   )
 
 /** Takes the stock and the allocations of the goods that leave. */
-export async function takeStock(change: OrderChange, leaving: readonly Leaving[], mayExceed: boolean): Promise<Found> {
-  const plan = planStock(leaving, await hold(change, leaving), mayExceed)
+export async function takeStock(
+  { client }: Pick<OrderChange, 'client'>,
+  leaving: readonly Leaving[],
+  mayExceed: boolean,
+): Promise<Found> {
+  const plan = planStock(leaving, await hold(client, leaving), mayExceed)
   if ('short' in plan) return plan
-  await writeStock(change.client, plan.stocks, plan.allocations)
+  await writeStock(client, plan.stocks, plan.allocations)
   return { stockIds: plan.from }
 }
 
 /** Only finds the stock rows from which the goods will come. */
-async function findStock(change: OrderChange, leaving: readonly Leaving[], mayExceed: boolean): Promise<Found> {
-  const { stocks } = await hold(change, leaving)
+async function findStock({ client }: OrderChange, leaving: readonly Leaving[], mayExceed: boolean): Promise<Found> {
+  const { stocks } = await hold(client, leaving)
   const found = leaving.map(
     (p) => stocks.find((s) => s.variantId === p.variantId && s.warehouseId === p.warehouseId)?.id ?? null,
   )

@@ -9,9 +9,8 @@ type Noted = Promise<Result<{ order: OrderRow; eventId: number }, OrderErrorCode
 
 /** Adds a note; null where there is no such order. */
 export function addNote(ctx: OrderCtx, orderId: string, message: string): Noted {
-  return changeOrder(ctx, orderId, async ({ note, tell }) => {
+  return changeOrder(ctx, orderId, async ({ note }) => {
     if (!message) return refuse('REQUIRED', 'message', "Message can't be empty.")
-    tell('ORDER_UPDATED')
     return ok({ eventId: await note('NOTE_ADDED', { message }) })
   })
 }
@@ -20,9 +19,8 @@ export function addNote(ctx: OrderCtx, orderId: string, message: string): Noted 
 export async function changeNote(ctx: OrderCtx, noteId: number, message: string): Noted {
   const before = await findOrderEvent(ctx.database.pool, noteId)
   if (!before || (before.type !== 'NOTE_ADDED' && before.type !== 'NOTE_UPDATED')) return null
-  return changeOrder(ctx, before.orderId, async ({ note, tell }) => {
+  return changeOrder(ctx, before.orderId, async ({ note }) => {
     if (!message) return refuse('REQUIRED', 'message', "Message can't be empty.")
-    tell('ORDER_UPDATED')
     return ok({ eventId: await note('NOTE_UPDATED', { message, relatedId: noteId }) })
   })
 }

@@ -28,7 +28,7 @@ export function happeningOf({ ordered, inParcels, waiting, returned, replaced }:
 }
 
 /** Staff have accepted the order, so it does not expire any more. */
-export async function settle({ client, order, now, tell }: OrderChange): Promise<void> {
+export async function settle({ client, order, now }: Pick<OrderChange, 'client' | 'order' | 'now'>): Promise<void> {
   const lines = await orderLinesOf(client, [order.id])
   const parcels = await fulfillmentsOf(client, [order.id])
   const inside = await fulfillmentLinesOf(
@@ -46,8 +46,6 @@ export async function settle({ client, order, now, tell }: OrderChange): Promise
     returned: piecesIn('RETURNED', 'REFUNDED_AND_RETURNED'),
     replaced: piecesIn('REPLACED'),
   })
-  const status = await changeState(client, order, { happening: happening ?? undefined }, now)
+  await changeState(client, order, { happening: happening ?? undefined }, now)
   await dropDeadline(client, order.id)
-  tell('ORDER_UPDATED')
-  if (status === 'FULFILLED' && order.status !== 'FULFILLED') tell('ORDER_FULFILLED')
 }

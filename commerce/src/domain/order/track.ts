@@ -12,12 +12,10 @@ export function updateTracking(
   fulfillment: FulfillmentRow,
   { trackingNumber, notifyCustomer }: { trackingNumber: string; notifyCustomer: boolean },
 ): Promise<Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode> | null> {
-  return changeOrder(ctx, fulfillment.orderId, async ({ client, order, note, tell, tellOfParcel }) => {
+  return changeOrder(ctx, fulfillment.orderId, async ({ client, order, note }) => {
     const saved = await setTracking(client, fulfillment.id, trackingNumber)
-    const told = await note('TRACKING_UPDATED', { fulfillment: fulfillment.id, trackingNumber })
-    tell('ORDER_UPDATED')
-    tellOfParcel('FULFILLMENT_TRACKING_NUMBER_UPDATED', saved.id)
-    if (notifyCustomer) await tellShipped(client, order, saved.id, `order-shipped:${saved.id}:${told}`)
+    const event = await note('TRACKING_UPDATED', { fulfillment: fulfillment.id, trackingNumber })
+    if (notifyCustomer) await tellShipped(client, order, saved.id, `order-shipped:${saved.id}:${event}`)
     return { ok: true, value: { fulfillment: saved } }
   })
 }

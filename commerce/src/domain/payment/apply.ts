@@ -1,7 +1,6 @@
 /** Books a gateway's answer, and what follows from it for the order, in one transaction. */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import { addAppEvents, type AppEvent } from '../../db/queries/webhook/app-event.ts'
 import type { OrderChange, OrderRow } from '../../db/queries/order/order.ts'
 import {
   addEvent,
@@ -179,7 +178,6 @@ export async function followUp(
     now,
   )
   const change = { ...sums, status }
-  await tellApps(client, order, { ...change, events, becomesFull })
   if (becomesFull) {
     await tellPaid(client, order)
     await watchOthers(client, order.id, id, now)
@@ -211,12 +209,7 @@ const isFull = (chargeStatus: string): boolean => chargeStatus === 'FULL' || cha
  * Changes a locked order that costs something else than `before`. Where the money that came before covers it now, the
  * same follows as when the last of its money comes.
  */
-export async function followPrice(
-  client: PoolClient,
-  before: OrderRow,
-  order: OrderRow,
-  { now, tell }: { now: Date; tell: (...types: AppEvent['type'][]) => void },
-): Promise<void> {
+export async function followPrice(client: PoolClient, before: OrderRow, order: OrderRow, now: Date): Promise<void> {
   const { id, totalCharged: charged, totalAuthorized: authorized } = order
   if (charged + authorized === 0) return
   const paid = await orderPaidStatusOf(client, order, { charged, authorized })
@@ -224,8 +217,7 @@ export async function followPrice(
   const becomesFull = isFull(paid.chargeStatus) && !isFull(before.chargeStatus)
   const happening = covers ? await takenOn(client, order, 'PAID') : undefined
   const events = becomesFull ? ['ORDER_FULLY_PAID'] : []
-  const status = await changeState(client, order, { happening, sums: { ...order, ...paid }, events }, now)
-  if (status !== order.status) tell('ORDER_CONFIRMED')
+  await changeState(client, order, { happening, sums: { ...order, ...paid }, events }, now)
   if (covers)
     await closeReviews(client, id, ['PARTIAL', 'UNCOVERED'], {
       resolution: 'The order costs no more than came.',
@@ -237,7 +229,6 @@ export async function followPrice(
     await openSurplus(client, order, `edit ${now.toISOString()}`, now)
   }
   if (!becomesFull) return
-  tell('ORDER_FULLY_PAID')
   await tellPaid(client, order)
   await watchOthers(client, id, null, now)
   await fulfillGiftCards(client, id, now)
@@ -245,27 +236,6 @@ export async function followPrice(
 
 const isNothing = ({ charged, authorized, refundPending, cancelPending }: Amounts): boolean =>
   charged + authorized + refundPending + cancelPending === 0
-
-/** Names for apps what became of the order's money. */
-function tellApps(
-  client: PoolClient,
-  before: OrderRow,
-  after: OrderChange & { events: readonly string[]; becomesFull: boolean },
-): Promise<void> {
-  const wentBack = after.events.includes('REFUND_SUCCESS')
-  const types = [
-    ...(after.totalCharged > before.totalCharged && !wentBack ? (['ORDER_PAID'] as const) : []),
-    ...(after.becomesFull ? (['ORDER_FULLY_PAID'] as const) : []),
-    ...(wentBack ? (['ORDER_REFUNDED'] as const) : []),
-    ...(wentBack && after.totalCharged === 0 ? (['ORDER_FULLY_REFUNDED'] as const) : []),
-    ...(before.status === 'UNCONFIRMED' && after.status === 'UNFULFILLED' ? (['ORDER_CONFIRMED'] as const) : []),
-    'ORDER_UPDATED' as const,
-  ]
-  return addAppEvents(
-    client,
-    types.map((type) => ({ type, subjectType: 'Order', subjectKey: before.id, snapshot: null })),
-  )
-}
 
 /**
  * The review of a sum that is missing. `came`: money came but was not enough, and each such sum is a review of its own.

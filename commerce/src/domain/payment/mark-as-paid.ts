@@ -37,7 +37,7 @@ export async function markAsPaid(
 
 async function mark(
   ctx: Pick<Ctx, 'uuid' | 'viewer'>,
-  { client, order, now, note, tell }: OrderChange,
+  { client, order, now, note }: OrderChange,
   reference: string,
 ): Promise<void> {
   const cause = causeOf(ctx)
@@ -69,12 +69,10 @@ async function mark(
     ...(await orderPaidStatusOf(client, order, held)),
   }
   const happening = await takenOn(client, order, 'PAID')
-  const status = await changeState(client, order, { happening, sums }, now)
+  await changeState(client, order, { happening, sums }, now)
   await dropDeadline(client, order.id)
   await tellPaid(client, order)
   await note('ORDER_MARKED_AS_PAID', reference ? { transactionReference: reference } : {})
-  tell('ORDER_PAID', 'ORDER_FULLY_PAID', 'ORDER_UPDATED')
-  if (status !== order.status) tell('ORDER_CONFIRMED')
   await fulfillGiftCards(client, order.id, now)
 }
 

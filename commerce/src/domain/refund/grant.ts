@@ -80,7 +80,6 @@ async function working(
       ...(await orderPaidStatusOf(change.client, order, held)),
     }
     await changeState(change.client, order, { sums }, ctx.clock.now())
-    change.event('ORDER_UPDATED', 'Order', orderId)
     return { ok: true as const, value: refund }
   })
   if (!done.ok) return { ok: false, errors: faults }

@@ -6,7 +6,7 @@ import type { AppErrorCode, PermissionEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx, Services } from '../../context.ts'
 import { type AppRow, appByManifest, deleteApp, insertToken, installApp } from '../../db/queries/app/app.ts'
-import { addAppEvents, tellDelivery } from '../../db/queries/webhook/app-event.ts'
+import { addAppEvents, notifyDelivery } from '../../db/queries/webhook/app-event.ts'
 import {
   claimInstallation,
   deleteInstallation,
@@ -61,7 +61,7 @@ export function beginInstallation(
       )
     if (errors.length) return refuseOrder<AppErrorCode>(...errors)
     const row = await insertInstallation(client, { ...input, appName: input.appName.trim() })
-    tellDelivery(client)
+    notifyDelivery(client)
     return ok(row)
   })
 }
@@ -79,7 +79,7 @@ export function tryAgain(
     if (appPermissionsBeyond(requestor, held.permissions).length)
       return refuse('OUT_OF_SCOPE_APP', 'id', 'This app may do what you may not.')
     const row = await retryInstallation(client, id, activates ?? held.activates)
-    tellDelivery(client)
+    notifyDelivery(client)
     return ok(row)
   })
 }

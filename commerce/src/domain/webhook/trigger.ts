@@ -2,7 +2,7 @@
 import type { WebhookDryRunErrorCode, WebhookErrorCode, WebhookTriggerErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { appsByIds } from '../../db/queries/app/app.ts'
-import { tellDelivery } from '../../db/queries/webhook/app-event.ts'
+import { notifyDelivery } from '../../db/queries/webhook/app-event.ts'
 import {
   deliveryById,
   type DeliveryRow,
@@ -81,7 +81,7 @@ export async function trigger(
       actorAppId: appId,
       payload: body,
     })
-    tellDelivery(client)
+    notifyDelivery(client)
     return made
   })
   return ok((await deliveryById(pool, id))!)
@@ -106,7 +106,7 @@ export async function retry(
     return refuse('NOT_FOUND', 'id', 'There is no such delivery.')
   await transaction(pool, async (client) => {
     await retryDelivery(client, id, ctx.clock.now())
-    tellDelivery(client)
+    notifyDelivery(client)
   })
   return ok((await deliveryById(pool, id))!)
 }

@@ -9,10 +9,8 @@ interface Described {
     reads: Uses<'apps', 'id' | 'identifier' | 'is_active' | 'name' | 'permissions'> | Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
   }
   add_app_events: {
-    params: readonly [JsonInput | null, Written<'app_events', 'userId'>, Written<'app_events', 'actorAppId'>]
-    row: object
-    reads: Uses<'app_events', 'created_at' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type'> | Uses<'apps', 'id' | 'is_active'> | Uses<'webhooks', 'app_id' | 'events' | 'id' | 'is_active'>
-    writes: Uses<'app_events', 'actor_app_id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'event_id' | 'webhook_id'>
+    params: readonly [JsonInput | null]
+    row: { added: number }
   }
   add_delivery_attempt: {
     params: readonly [Written<'event_delivery_attempts', 'deliveryId'>, Written<'event_delivery_attempts', 'duration'>, Written<'event_delivery_attempts', 'response'>, Written<'event_delivery_attempts', 'responseHeaders'>, Written<'event_delivery_attempts', 'requestHeaders'>, Written<'event_delivery_attempts', 'responseStatusCode'>, Written<'event_delivery_attempts', 'status'>]
