@@ -10,14 +10,8 @@ import { existsSync } from 'node:fs'
 import { close as closeInspector } from 'node:inspector'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 
 const NEEDED = 24
-/**
- * Per cent by which what lives long in memory may grow before it is collected. V8 lets it double; with this shop and
- * database take 680 MB after the bench's load, not 945.
- */
-const HEAP_GROWING_PERCENT = 50
 /** How often it is looked whether npm is still there. */
 const LOOK_MS = 1000
 /** The codes with which the shop ends on purpose: told to, not able to start, and kept from it by another shop. */
@@ -40,7 +34,6 @@ else if (serves && !isLookedAfter) lookAfter(process.execPath)
 else await here()
 
 async function here() {
-  if (mode !== '--run') setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   await import('./lookup.mjs')
   if (mode === '--run') {
     const file = join(root, rest[0])

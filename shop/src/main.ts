@@ -2,6 +2,7 @@
 import { readConfig, risks, unknownVariables, withArguments } from './config/config.ts'
 import { refuseTakenPort } from './http/listen.ts'
 import { deskAddress } from './http/desk-host.ts'
+import { collectWhenQuiet } from './processes/quiet.ts'
 import { tellManager } from './processes/service-manager.ts'
 import { type Running, start, watchFaults } from './start/running.ts'
 import { START, type Steps } from './start/steps.ts'
@@ -45,6 +46,7 @@ export async function main(args: readonly string[], steps: Steps): Promise<void>
   if (endingSince !== undefined) return
   console.log(`ready ${shop.address}  desk ${deskAddress(readConfig(withArguments(args)), shop.address)}`)
   tellManager()
+  collectWhenQuiet()
 }
 
 async function open(args: readonly string[], steps: Steps): Promise<Running> {

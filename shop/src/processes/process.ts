@@ -10,6 +10,7 @@ import { readConfig } from '../config/config.ts'
 import { watchFaults, start } from '../start/running.ts'
 import { ADDRESS, type FromProcess, type ToProcess } from './messages.ts'
 import { joinMetrics } from './metrics.ts'
+import { collectWhenQuiet } from './quiet.ts'
 
 /** A supervisor that has died hears nothing; that is no fault of this process, which answers what still runs. */
 const tell = (message: FromProcess): void => {
@@ -26,6 +27,7 @@ const allMetrics = (): Promise<string> =>
   })
 
 watchFaults()
+collectWhenQuiet()
 // A terminal sends Ctrl-C to every process of the shop; the supervisor says what follows from it.
 for (const signal of ['SIGINT', 'SIGHUP', 'SIGUSR2'] as const) process.on(signal, () => {})
 const others = shareWindows((counts) => tell({ say: 'counted', counts }))
