@@ -34,6 +34,7 @@ beforeAll(async () => {
     SEMENA_CDN_PURGE_URL: edge.purgeUrl,
     SEMENA_CDN_PURGE_TOKEN: PURGE_TOKEN,
     SEMENA_TRUSTED_PROXIES: 'loopback',
+    SEMENA_REDIRECT_HOSTS: 'shop.test',
   }
   shop = await startDemoShop(env)
   edge.leadTo(shop.url)

@@ -1,5 +1,5 @@
 /* Written by npm run generate. Do not edit. */
-import type { AccountConfirmModeEnum, AllocationStrategyEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CountryCode, DiscountStatusEnum, DiscountValueTypeEnum, ExportScope, FileTypesEnum, GiftCardSettingsExpiryTypeEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PermissionEnum, PostalCodeRuleInclusionTypeEnum, ProductFieldEnum, ProductTypeKindEnum, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StockAvailability, TaxCalculationStrategy, TimePeriodTypeEnum, TransactionFlowStrategyEnum, UserSortField, VoucherDiscountType, VoucherSortField, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountConfirmModeEnum, AllocationStrategyEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CountryCode, DiscountStatusEnum, DiscountValueTypeEnum, ExportScope, FileTypesEnum, FulfillmentStatus, GiftCardSettingsExpiryTypeEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PostalCodeRuleInclusionTypeEnum, ProductFieldEnum, ProductTypeKindEnum, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StockAvailability, TaxCalculationStrategy, TimePeriodTypeEnum, TransactionFlowStrategyEnum, UserSortField, VoucherDiscountType, VoucherSortField, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
 
 type Nullable<T> = T | null | undefined
 
@@ -502,6 +502,86 @@ export interface OrderLineCreateInput {
   price?: Nullable<number>
 }
 export interface OrderDiscountCommonInput { valueType: DiscountValueTypeEnum; value: number; reason?: Nullable<string> }
+export interface OrderWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
+  ids?: Nullable<string[]>
+  number?: Nullable<IntFilterInput>
+  channelId?: Nullable<GlobalIDFilterInput>
+  createdAt?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  user?: Nullable<GlobalIDFilterInput>
+  userEmail?: Nullable<StringFilterInput>
+  authorizeStatus?: Nullable<OrderAuthorizeStatusEnumFilterInput>
+  chargeStatus?: Nullable<OrderChargeStatusEnumFilterInput>
+  status?: Nullable<OrderStatusEnumFilterInput>
+  checkoutToken?: Nullable<UUIDFilterInput>
+  checkoutId?: Nullable<GlobalIDFilterInput>
+  isClickAndCollect?: Nullable<boolean>
+  isGiftCardUsed?: Nullable<boolean>
+  isGiftCardBought?: Nullable<boolean>
+  voucherCode?: Nullable<StringFilterInput>
+  hasInvoices?: Nullable<boolean>
+  invoices?: Nullable<InvoiceFilterInput[]>
+  hasFulfillments?: Nullable<boolean>
+  fulfillments?: Nullable<FulfillmentFilterInput[]>
+  lines?: Nullable<LinesFilterInput[]>
+  linesCount?: Nullable<IntFilterInput>
+  transactions?: Nullable<TransactionFilterInput[]>
+  totalGross?: Nullable<PriceFilterInput>
+  totalNet?: Nullable<PriceFilterInput>
+  productTypeId?: Nullable<GlobalIDFilterInput>
+  events?: Nullable<OrderEventFilterInput[]>
+  billingAddress?: Nullable<AddressFilterInput>
+  shippingAddress?: Nullable<AddressFilterInput>
+  AND?: Nullable<OrderWhereInput[]>
+  OR?: Nullable<OrderWhereInput[]>
+}
+export interface UUIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface OrderAuthorizeStatusEnumFilterInput {
+  eq?: Nullable<OrderAuthorizeStatusEnum>
+  oneOf?: Nullable<OrderAuthorizeStatusEnum[]>
+}
+export interface OrderChargeStatusEnumFilterInput {
+  eq?: Nullable<OrderChargeStatusEnum>
+  oneOf?: Nullable<OrderChargeStatusEnum[]>
+}
+export interface OrderStatusEnumFilterInput { eq?: Nullable<OrderStatus>; oneOf?: Nullable<OrderStatus[]> }
+export interface LinesFilterInput { metadata?: Nullable<MetadataFilterInput> }
+export interface TransactionFilterInput {
+  paymentMethodDetails?: Nullable<PaymentMethodDetailsFilterInput>
+  pspReference?: Nullable<StringFilterInput>
+  metadata?: Nullable<MetadataFilterInput>
+}
+export interface PaymentMethodDetailsFilterInput {
+  type?: Nullable<PaymentMethodTypeEnumFilterInput>
+  card?: Nullable<PaymentMethodDetailsCardFilterInput>
+}
+export interface PaymentMethodTypeEnumFilterInput {
+  eq?: Nullable<PaymentMethodTypeEnum>
+  oneOf?: Nullable<PaymentMethodTypeEnum[]>
+}
+export interface PaymentMethodDetailsCardFilterInput { brand?: Nullable<StringFilterInput> }
+export interface PriceFilterInput { currency?: Nullable<string>; amount: DecimalFilterInput }
+export interface OrderEventFilterInput {
+  date?: Nullable<DateTimeRangeInput>
+  type?: Nullable<OrderEventTypeEnumFilterInput>
+}
+export interface OrderEventTypeEnumFilterInput { eq?: Nullable<OrderEventsEnum>; oneOf?: Nullable<OrderEventsEnum[]> }
+export interface FulfillmentFilterInput {
+  status?: Nullable<FulfillmentStatusEnumFilterInput>
+  metadata?: Nullable<MetadataFilterInput>
+  warehouse?: Nullable<FulfillmentWarehouseFilterInput>
+}
+export interface FulfillmentStatusEnumFilterInput {
+  eq?: Nullable<FulfillmentStatus>
+  oneOf?: Nullable<FulfillmentStatus[]>
+}
+export interface FulfillmentWarehouseFilterInput {
+  id?: Nullable<GlobalIDFilterInput>
+  slug?: Nullable<StringFilterInput>
+  externalReference?: Nullable<StringFilterInput>
+}
+export interface InvoiceFilterInput { createdAt?: Nullable<DateTimeRangeInput> }
 export interface OrderFilterInput {
   paymentStatus?: Nullable<PaymentChargeStatusEnum[]>
   status?: Nullable<OrderStatusFilter[]>

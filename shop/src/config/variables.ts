@@ -43,7 +43,10 @@ export const VARIABLES = {
     ),
     SEMENA_GRAPHQL_TOKEN: of("an app token there, used by the storefront's server for the channel list only"),
     SEMENA_PUBLIC_URL: of('where the shop is reached from outside; needed in production'),
-    SEMENA_REDIRECT_HOSTS: of('hosts that links in mails may lead to, separated by commas', "the public URL's host"),
+    SEMENA_REDIRECT_HOSTS: of(
+      'hosts that links in mails may lead to, separated by commas; a shop without `SEMENA_PUBLIC_URL` is known by them as well, and by the names below them',
+      "the public URL's host",
+    ),
     SEMENA_DESK_HOST: of(
       'a host of its own for the desk, such as `desk.example.com`: `/desk` is served there alone, and the storefront is not; needs `SEMENA_PUBLIC_URL`. See [the desk on a host of its own](deploying.md#the-desk-on-a-host-of-its-own)',
       "the shop's own hosts",

@@ -18,6 +18,7 @@ import { addExplorer } from './explorer.ts'
 import { health } from './health.ts'
 import { closeForMaintenance } from './maintenance.ts'
 import { metricsRoute } from './metrics.ts'
+import { ownNames, refuseOtherNames } from './own-names.ts'
 import type { HttpServer } from './server.ts'
 import { closePrivatePages } from './this-machine.ts'
 import { storefront, type StorefrontHandler } from './storefront.ts'
@@ -47,6 +48,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   const { config, settings, port, cache, own, inbox, readiness, handler, clientFolder, deskFolder } = parts
   const cdn = config.cdn ? cdnHeaders(config.cdn) : null
   if (cdn) addCdnHeaders(app, cdn)
+  refuseOtherNames(app, config)
   closePrivatePages(app, config)
   app.addHook('onRequest', onlyAtDesk(config))
   if (config.maintenance) closeForMaintenance(app, config.maintenance.contact)
@@ -96,7 +98,11 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   })
   const isDesks = ({ host, 'x-forwarded-host': forwarded }: IncomingHttpHeaders): boolean =>
     isDeskHost(config, host) || isDeskHost(config, forwarded)
-  if (!config.maintenance) setFast((request, ...more) => !isDesks(request.headers) && pages.fast(request, ...more))
+  const isOwn = ownNames(config)
+  if (!config.maintenance)
+    setFast(
+      (request, ...more) => isOwn(request.headers.host) && !isDesks(request.headers) && pages.fast(request, ...more),
+    )
 }
 
 /** Origins besides the shop's own that pages may reach. Pictures of an outside service may lie anywhere. */

@@ -72,7 +72,6 @@ it('the page for queries is for browsers; programs hear that they are to use POS
 it.each([
   ['a proxy says for whom it asks', { 'x-forwarded-for': '203.0.113.5' }],
   ['a proxy says for whom it asks in other words', { forwarded: 'for=203.0.113.5' }],
-  ['a proxy without any header passes the name that was asked for', { host: 'shop.example.com' }],
 ])('are shut when %s', async (_what, headers) => {
   expect(await answers({}, headers)).toEqual(SHUT)
 })
@@ -87,6 +86,14 @@ it.each([
   ['where the shop listens to other machines', { HOST: '0.0.0.0' }],
 ])('are shut %s', async (_what, env) => {
   expect(await answers(env)).toEqual(SHUT)
+})
+
+it('a name that nobody gave the shop is refused on every page, until it is named', async () => {
+  const host = 'shop.example.com'
+  expect(await answers({}, { host })).toEqual([421, 421, 421, 421, 421, 421])
+  expect(await answers({ HOST: '0.0.0.0' }, { host })).toEqual([421, 421, 421, 421, 421, 421])
+  expect(await answers({ SEMENA_REDIRECT_HOSTS: 'example.com' }, { host })).toEqual(SHUT)
+  expect(await answers({ SEMENA_PUBLIC_URL: 'https://other.example.com' }, { host })).toEqual(SHUT)
 })
 
 it('a token opens the figures, and only them', async () => {

@@ -63,6 +63,7 @@ export function OrderList() {
           { name: m.orders_view_pack(), search: { status: 'READY_TO_FULFILL' } },
           { name: m.orders_view_confirm(), search: { status: 'UNCONFIRMED' } },
           { name: m.orders_view_sent(), search: { status: 'FULFILLED' } },
+          { name: m.orders_view_returned(), search: { status: 'RETURNED' } },
           { name: m.orders_view_drafts(), search: { status: 'DRAFT' } },
         ]}
         search={search}

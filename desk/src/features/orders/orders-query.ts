@@ -4,7 +4,7 @@ import { request } from '../../platform/graphql.ts'
 import { DeskDraftsDocument } from './many.generated.ts'
 import { type DeskOrderRowFragment, DeskOrdersDocument } from './orders.generated.ts'
 import { payableUntil } from './payable.ts'
-import { filterOf, type OrderSearch, sortOf } from './search.ts'
+import { conditionsOf, type OrderSearch, sortOf } from './search.ts'
 
 const PAGE = 50
 
@@ -27,7 +27,7 @@ async function readPage(search: OrderSearch, after: string | null, signal: Abort
       after,
       search: search.search ?? null,
       channel: search.channel ?? null,
-      filter: filterOf(search),
+      ...conditionsOf(search),
       // A search without an order of its own shows what fits best first.
       sortBy:
         search.search && !search.sort ? null : { field: sort.field, direction: sort.isDescending ? 'DESC' : 'ASC' },

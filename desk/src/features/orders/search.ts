@@ -1,13 +1,15 @@
 /** What the address of the list of orders holds. */
 import type { OrderChargeStatusEnum, OrderSortField, OrderStatusFilter } from '@semena/contract/enums'
-import type { OrderFilterInput } from '../../platform/inputs.generated.ts'
+import type { OrderFilterInput, OrderWhereInput } from '../../platform/inputs.generated.ts'
 import { m } from '../../paraglide/messages.js'
 import { PAYABLE } from './payable.ts'
 
+/** Drafts are a list of their own. PAYABLE: those that wait for payment. RETURNED: also those that came back in part. */
+type ListedStatus = OrderStatusFilter | 'DRAFT' | 'PAYABLE' | 'RETURNED'
+
 export interface OrderSearch {
   search?: string | undefined
-  /** Drafts are a list of their own. PAYABLE: those that wait for payment. */
-  status?: OrderStatusFilter | 'DRAFT' | 'PAYABLE' | undefined
+  status?: ListedStatus | undefined
   /** What of it is paid. */
   money?: OrderChargeStatusEnum | undefined
   /** A channel's slug. */
@@ -31,13 +33,14 @@ export const MONEY_OPTIONS: readonly [OrderChargeStatusEnum, () => string][] = [
   ['OVERCHARGED', m.orders_charge_over],
 ]
 
-export const STATUS_OPTIONS: readonly [OrderStatusFilter | 'DRAFT' | 'PAYABLE', () => string][] = [
+export const STATUS_OPTIONS: readonly [ListedStatus, () => string][] = [
   ['READY_TO_FULFILL', m.orders_view_pack],
   ['UNCONFIRMED', m.orders_state_unconfirmed],
   ['PAYABLE', m.orders_state_unpaid],
   ['UNFULFILLED', m.orders_state_unfulfilled],
   ['PARTIALLY_FULFILLED', m.orders_state_partly],
   ['FULFILLED', m.orders_state_fulfilled],
+  ['RETURNED', m.orders_view_returned],
   ['CANCELED', m.orders_state_cancelled],
   ['DRAFT', m.orders_state_draft],
 ]
@@ -62,13 +65,21 @@ export function readOrderSearch(found: Record<string, unknown>): OrderSearch {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) || undefined : undefined
 
-export function filterOf({ status, money }: OrderSearch): OrderFilterInput | null {
+/** What the list is asked with. `filter` knows no order that came back, and the service takes only one of the two. */
+export function conditionsOf({ status, money }: OrderSearch): { filter?: OrderFilterInput; where?: OrderWhereInput } {
+  if (status === 'RETURNED')
+    return {
+      where: {
+        status: { oneOf: ['PARTIALLY_RETURNED', 'RETURNED'] },
+        ...(money ? { chargeStatus: { eq: money } } : {}),
+      },
+    }
   const filter: OrderFilterInput = {
     ...(status && status !== 'DRAFT' && status !== 'PAYABLE' ? { status: [status] } : {}),
     ...(money ? { chargeStatus: [money] } : {}),
     ...(status === 'PAYABLE' ? PAYABLE : {}),
   }
-  return Object.keys(filter).length > 0 ? filter : null
+  return Object.keys(filter).length > 0 ? { filter } : {}
 }
 
 /** What stands in the address of one order: the form that is open. */
