@@ -23,8 +23,7 @@ import {
 } from './grid.ts'
 import { keep, readKept } from './kept.ts'
 import { rowsAnew } from './load.ts'
-import { cellsOf } from './plan.ts'
-import { saveAll, type Saved } from './save.ts'
+import { saveAll } from './save.ts'
 import type { Rows } from './rows.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -289,11 +288,21 @@ export class Cells {
       if (this.clashes(columns).length) return { is: 'clash' }
       const there = new Map(before.map((row) => [row.id, row]))
       const { edits } = this.state.grid
-      const all = cellsOf(edits, there, columns).filter(({ column, value }) => !('fault' in readCell(column, value)))
-      const { saved } = await saveAll(all, {
-        told: (part, done) => this.settle(part, { done, of: all.length, isStopping: false }, doing),
-        isStopped: () => this.isStopping(doing),
+      const all = [...edits].flatMap(([key, { row: id, column: name, now }]) => {
+        const [row, column] = [there.get(id), columns.get(name)]
+        return row && column && !('fault' in readCell(column, now)) ? [{ key, value: now, row, column }] : []
       })
+      const saved = await saveAll(
+        all,
+        (part, done) => {
+          doing?.tell(done, all.length)
+          this.set({
+            grid: settled(this.state.grid, part.saved, part.refused),
+            progress: { done, of: all.length, isStopping: this.isStopping(doing) },
+          })
+        },
+        () => this.isStopping(doing),
+      )
       const isStopped = this.isStopping(doing)
       const gone = [...edits]
         .filter(([, { row }]) => !there.has(row))
@@ -302,7 +311,7 @@ export class Cells {
       const after = await rowsAnew(ids)
       this.touch(after)
       shown?.renew(after)
-      if (isStopped && saved.size < all.length) return { is: 'stopped', done: saved.size, of: all.length }
+      if (isStopped && saved < all.length) return { is: 'stopped', done: saved, of: all.length }
       return { is: this.state.grid.edits.size ? 'partly' : 'saved' }
     } finally {
       doing?.end()
@@ -312,14 +321,6 @@ export class Cells {
 
   private isStopping = (doing: Doing | null): boolean =>
     doing?.isStopping === true || this.state.progress?.isStopping === true
-
-  private settle({ saved, refused }: Saved, progress: Progress, doing: Doing | null): void {
-    doing?.tell(progress.done, progress.of)
-    this.set({
-      grid: settled(this.state.grid, saved, refused),
-      progress: { ...progress, isStopping: this.isStopping(doing) },
-    })
-  }
 }
 
 type DistributiveOmit<Of, Key extends PropertyKey> = Of extends unknown ? Omit<Of, Key> : never

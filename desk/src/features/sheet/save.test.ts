@@ -1,9 +1,7 @@
 /** Saving the sheet: changed cells become as few changes as the service takes. */
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Column, type Row, readCell, shownCell, typedCell } from './cells.ts'
-import { type Cell, plan } from './plan.ts'
-import { groupsOf, together } from './save.ts'
-import { DeskSheetSaveProductDocument, DeskSheetSaveStocksDocument } from './sheet.generated.ts'
+import { type Cell, plan, saveAll } from './save.ts'
 
 const column = (id: string, kind: Column['kind'], of: Column['of'] = 'variant', place = ''): Column => ({
   id,
@@ -37,52 +35,101 @@ const published = column('published:eu', 'flag', 'product', 'eu')
 describe('the plan', () => {
   it('makes one change for each product, and one for all stocks', () => {
     const rows = Array.from({ length: 40 }, (_, at) => rowOf(Math.floor(at / 4), at))
-    const operations = plan(rows.flatMap((row) => [cell(row, price, '2.5'), cell(row, stock, '7')]))
-    expect(operations.filter(({ is }) => is === 'VARIANTS')).toHaveLength(10)
-    expect(operations.filter(({ is }) => is === 'STOCKS')).toHaveLength(1)
-    expect(groupsOf(operations)).toHaveLength(2)
+    const changes = plan(rows.flatMap((row) => [cell(row, price, '2.5'), cell(row, stock, '7')]))
+    const named = (name: string) => changes.filter(({ document }) => document.name === name)
+    expect(named('DeskSheetSaveVariants')).toHaveLength(10)
+    expect(named('DeskSheetSaveStocks')).toHaveLength(1)
+    expect(changes).toHaveLength(11)
   })
   it('adds what is not there yet, and takes away what is emptied', () => {
     const row = rowOf(1, 1)
-    const [operation] = plan([
+    const [change] = plan([
       cell(row, price, ''),
       cell(row, newPrice, '3'),
       cell(row, stock, ''),
       cell(row, newStock, '4'),
     ])
-    expect(operation).toMatchObject({
-      is: 'VARIANTS',
-      product: 'p1',
-      variants: [
-        {
-          input: {
+    expect(change).toMatchObject({
+      document: { name: 'DeskSheetSaveVariants' },
+      variables: {
+        product: 'p1',
+        variants: [
+          {
             id: 'v1',
             channelListings: { update: [], create: [{ channelId: 'us', price: 3 }], remove: ['l1'] },
             stocks: { create: [{ warehouse: 'x', quantity: 4 }], remove: ['s1'] },
           },
-        },
-      ],
+        ],
+      },
     })
   })
   it('puts all channels of a product into one change', () => {
     const visible = column('visible:eu', 'flag', 'product', 'eu')
-    const operations = plan([cell(rowOf(1, 1), published, '1'), cell(rowOf(1, 1), visible, '0')])
-    expect(operations).toMatchObject([
-      { is: 'LISTINGS', updates: [{ channelId: 'eu', isPublished: true, visibleInListings: false }] },
+    const changes = plan([cell(rowOf(1, 1), published, '1'), cell(rowOf(1, 1), visible, '0')])
+    expect(changes).toMatchObject([
+      {
+        document: { name: 'DeskSheetSaveListings' },
+        variables: {
+          id: 'p1',
+          input: { updateChannels: [{ channelId: 'eu', isPublished: true, visibleInListings: false }] },
+        },
+      },
     ])
   })
 })
 
-describe('several changes in one document', () => {
-  it('numbers fields and variables', () => {
-    const { document, variables } = together([
-      { document: DeskSheetSaveStocksDocument, variables: { stocks: [] } },
-      { document: DeskSheetSaveProductDocument, variables: { id: 'p', input: {} } },
-    ])
-    expect(document.source).toContain('$stocks_0:[StockBulkUpdateInput!]! $id_1:ID!$input_1:ProductInput!')
-    expect(document.source).toContain('a0:stockBulkUpdate(stocks:$stocks_0')
-    expect(document.source).toContain('a1:productUpdate(id:$id_1 input:$input_1)')
-    expect(variables).toEqual({ stocks_0: [], id_1: 'p', input_1: {} })
+describe('saving', () => {
+  type Variables = { variants: { id: string; sku?: string; name?: string }[] }
+  const [sku, name] = [column('sku', 'text'), column('variant', 'text')]
+  /** A service that refuses one SKU. */
+  const serve = (): Variables[] => {
+    const asked: Variables[] = []
+    vi.stubGlobal('localStorage', { getItem: () => null })
+    vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+      const { variables } = JSON.parse(body) as { variables: Variables }
+      asked.push(variables)
+      const results = variables.variants.map((one) => ({
+        errors: one.sku === 'TAKEN' ? [{ code: 'UNIQUE', field: null, message: null, path: 'sku' }] : [],
+      }))
+      return Response.json({ data: { productVariantBulkUpdate: { results, errors: [] } } })
+    })
+    return asked
+  }
+  afterEach(() => void vi.unstubAllGlobals())
+  const cells = [
+    cell(rowOf(1, 1), sku, 'TAKEN'),
+    cell(rowOf(1, 1), name, 'Ten'),
+    cell(rowOf(1, 2), name, 'Two'),
+    cell(rowOf(2, 3), name, 'Three'),
+  ]
+  it('says of each cell how it went, and sends those again that wait for another one', async () => {
+    const asked = serve()
+    const [saved, refused, progress] = [new Map<string, string>(), new Map<string, string>(), [] as number[]]
+    const count = await saveAll(
+      cells,
+      (part, done) => {
+        for (const one of part.saved) saved.set(...one)
+        for (const one of part.refused) refused.set(...one)
+        progress.push(done)
+      },
+      () => false,
+    )
+    expect(count).toBe(3)
+    expect(Object.fromEntries(saved)).toEqual({ 'v1 variant': 'Ten', 'v2 variant': 'Two', 'v3 variant': 'Three' })
+    expect([...refused.keys()]).toEqual(['v1 sku'])
+    expect(progress).toEqual([2, 3, 4, 4])
+    expect(asked.map(({ variants }) => variants.map(({ id }) => id))).toEqual([['v1', 'v2'], ['v3'], ['v1']])
+  })
+  it('sends nothing more once it is stopped', async () => {
+    const asked = serve()
+    expect(
+      await saveAll(
+        cells,
+        () => {},
+        () => asked.length > 0,
+      ),
+    ).toBe(1)
+    expect(asked).toHaveLength(1)
   })
 })
 

@@ -1,9 +1,10 @@
-/** Sends what the plan says, ten changes to a request, and tells of each cell whether it is saved or why it is not. */
+/** Saves changed cells: works out as few mutations as the service takes, sends one after the other, and tells how each went. */
 import type { TypedDocument } from '@semena/contract/document'
 import { m } from '../../paraglide/messages.js'
 import { type Fault, faultText, troubleText } from '../../platform/faults.ts'
-import { request } from '../../platform/graphql.ts'
-import { type Cell, type Operation, plan } from './plan.ts'
+import { mutate } from '../../platform/graphql.ts'
+import type { ProductInput, ProductVariantBulkUpdateInput } from '../../platform/inputs.generated.ts'
+import type { Column, Row } from './cells.ts'
 import {
   DeskSheetSaveListingsDocument,
   DeskSheetSaveProductDocument,
@@ -11,10 +12,109 @@ import {
   DeskSheetSaveVariantsDocument,
 } from './sheet.generated.ts'
 
-/** So many changes are sent in one request. */
-export const TOGETHER = 10
-/** Variants and stocks in one request. */
-const ROWS = 300
+/** A changed cell: its key, what the server is to have, where it stands. */
+export interface Cell {
+  key: string
+  value: string
+  row: Row
+  column: Column
+}
+
+/** One mutation. The service writes each of its rows whole or not at all; the rows hold the cells that they save. */
+export interface Change {
+  document: TypedDocument<object, never>
+  variables: object
+  rows: Cell[][]
+}
+
+/** Most variants in one mutation, and most stocks: both stay well below what a request may hold. */
+const VARIANTS = 100
+const STOCKS = 250
+
+export function plan(cells: readonly Cell[]): Change[] {
+  const { stocks = [], others = [] } = Object.groupBy(cells, (cell) =>
+    cell.column.kind === 'count' && cell.value !== '' && stockOf(cell) ? 'stocks' : 'others',
+  )
+  return [
+    ...[...Map.groupBy(others, ({ row }) => row.product.id)].flatMap(([id, of]) => changesOf(id, of)),
+    ...parts(stocks, STOCKS).map((part) => ({
+      document: DeskSheetSaveStocksDocument,
+      variables: {
+        stocks: part.map(({ row, column, value }) => ({
+          variantId: row.id,
+          warehouseId: column.place!,
+          quantity: Number(value),
+        })),
+      },
+      rows: part.map((cell) => [cell]),
+    })),
+  ]
+}
+
+const parts = <One>(all: readonly One[], size: number): One[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
+
+const stockOf = ({ row, column }: Cell) => row.variant?.stocks?.find(({ warehouse }) => warehouse.id === column.place)
+const listingOf = ({ row, column }: Cell) =>
+  row.variant?.channelListings?.find(({ channel }) => channel.id === column.place)
+
+/** The changes of one product: it is listed in a channel before its variants get prices there. */
+function changesOf(id: string, cells: readonly Cell[]): Change[] {
+  const { own, listed, variants } = Object.groupBy(cells, ({ column }) =>
+    column.of === 'variant' ? 'variants' : column.kind === 'flag' ? 'listed' : 'own',
+  )
+  const input: ProductInput = {}
+  for (const { column, value } of own ?? []) {
+    if (column.id === 'name') input.name = value
+    if (column.id === 'category') input.category = value || null
+  }
+  const updateChannels = [...Map.groupBy(listed ?? [], ({ column }) => column.place!)].map(([channelId, of]) => ({
+    channelId,
+    ...Object.fromEntries(
+      of.map(({ column, value }) => [
+        column.id.startsWith('published:') ? 'isPublished' : 'visibleInListings',
+        value === '1',
+      ]),
+    ),
+  }))
+  return [
+    ...(own ? [{ document: DeskSheetSaveProductDocument, variables: { id, input }, rows: [own] }] : []),
+    ...(listed
+      ? [{ document: DeskSheetSaveListingsDocument, variables: { id, input: { updateChannels } }, rows: [listed] }]
+      : []),
+    ...parts([...Map.groupBy(variants ?? [], ({ row }) => row.id).values()], VARIANTS).map((rows) => ({
+      document: DeskSheetSaveVariantsDocument,
+      variables: { product: id, variants: rows.map(variantInput) },
+      rows,
+    })),
+  ]
+}
+
+function variantInput(cells: readonly Cell[]): ProductVariantBulkUpdateInput {
+  const input: ProductVariantBulkUpdateInput = { id: cells[0]!.row.id }
+  for (const cell of cells) {
+    const { column, value } = cell
+    const isSet = value !== ''
+    if (column.id === 'sku') input.sku = value || null
+    if (column.id === 'variant') input.name = value
+    if (column.id === 'track') input.trackInventory = value === '1'
+    if (column.id === 'weight') input.weight = isSet ? Number(value) : null
+    if (column.kind === 'money') {
+      const { create, update, remove } = (input.channelListings ??= { create: [], update: [], remove: [] })
+      const there = listingOf(cell)
+      if (!isSet) remove!.push(...(there ? [there.id] : []))
+      else if (there) update!.push({ channelListing: there.id, price: Number(value) })
+      else create!.push({ channelId: column.place!, price: Number(value) })
+    }
+    if (column.kind === 'count') {
+      const { create, remove } = (input.stocks ??= { create: [], remove: [] })
+      const there = stockOf(cell)
+      if (isSet) create!.push({ warehouse: column.place!, quantity: Number(value) })
+      else if (there) remove!.push(there.id)
+    }
+  }
+  return input
+}
 
 export interface Saved {
   /** What the server has now, by the cells' keys. */
@@ -22,74 +122,38 @@ export interface Saved {
   /** Why it has not, in the reader's language. */
   refused: Map<string, string>
 }
-interface Outcome extends Saved {
-  /** Not at fault, but in a row of which another cell is. */
-  waiting: Cell[]
-}
 
-interface Sent {
-  document: TypedDocument<object, never>
-  variables: object
-}
-
-function sent(operation: Operation): Sent {
-  switch (operation.is) {
-    case 'VARIANTS':
-      return {
-        document: DeskSheetSaveVariantsDocument,
-        variables: { product: operation.product, variants: operation.variants.map(({ input }) => input) },
-      }
-    case 'STOCKS':
-      return {
-        document: DeskSheetSaveStocksDocument,
-        variables: { stocks: operation.stocks.map(({ input }) => input) },
-      }
-    case 'PRODUCT':
-      return {
-        document: DeskSheetSaveProductDocument,
-        variables: { id: operation.id, input: operation.input },
-      }
-    case 'LISTINGS':
-      return {
-        document: DeskSheetSaveListingsDocument,
-        variables: { id: operation.id, input: { updateChannels: operation.updates } },
-      }
+/**
+ * Saves everything, or as much as it may before `isStopped`, and answers how many cells are saved. `tell` hears how each
+ * mutation went and how many cells are done by now. Cells that are not at fault, in a row of which another cell is, are
+ * sent once more without that one.
+ */
+export async function saveAll(
+  all: readonly Cell[],
+  tell: (part: Saved, done: number) => void,
+  isStopped: () => boolean,
+): Promise<number> {
+  let [count, done] = [0, 0]
+  const note = (part: Saved): void => {
+    count += part.saved.size
+    done += part.saved.size + part.refused.size
+    tell(part, done)
   }
-}
-
-/** One document out of several of one field each: every variable and field gets its number. */
-export function together(given: readonly Sent[]): { document: TypedDocument<object, object>; variables: object } {
-  const heads: string[] = []
-  const bodies: string[] = []
-  const variables: Record<string, unknown> = {}
-  for (const [at, one] of given.entries()) {
-    const numbered = one.document.source.replaceAll(/\$(\w+)/g, `$$$1_${at}`)
-    const [, head, body] = /^mutation \w+\(([^)]*)\)\{(.*)\}$/s.exec(numbered)!
-    heads.push(head!)
-    bodies.push(`a${at}:${body}`)
-    for (const [name, value] of Object.entries(one.variables)) variables[`${name}_${at}`] = value
-  }
-  const source = `mutation DeskSheetSave(${heads.join(' ')}){${bodies.join(' ')}}`
-  return { document: { name: 'DeskSheetSave', kind: 'mutation', source }, variables }
-}
-
-const sizeOf = (operation: Operation): number =>
-  operation.is === 'VARIANTS' ? operation.variants.length : operation.is === 'STOCKS' ? operation.stocks.length : 1
-
-/** Operations in the groups in which they are sent. */
-export function groupsOf(operations: readonly Operation[]): Operation[][] {
-  const groups: Operation[][] = []
-  let size = 0
-  for (const operation of operations) {
-    const group = groups.at(-1)
-    size += sizeOf(operation)
-    if (group && group.length < TOGETHER && size <= ROWS) group.push(operation)
-    else {
-      groups.push([operation])
-      size = sizeOf(operation)
+  const send = async (cells: readonly Cell[]): Promise<Cell[]> => {
+    const waiting: Cell[] = []
+    for (const change of plan(cells)) {
+      if (isStopped()) break
+      // One after the other: changes of prices lock what they change.
+      // oxlint-disable-next-line no-await-in-loop
+      const { wait, ...part } = await outcomeOf(change)
+      waiting.push(...wait)
+      note(part)
     }
+    return waiting
   }
-  return groups
+  const left = await send(await send(all))
+  note({ saved: new Map(), refused: new Map(left.map(({ key }) => [key, m.sheet_waits()])) })
+  return count
 }
 
 interface Told extends Fault {
@@ -97,84 +161,27 @@ interface Told extends Fault {
   channels?: string[] | null
   warehouses?: string[] | null
 }
-interface Payload {
-  errors: Told[]
-  results?: { errors: Told[] | null }[]
-}
 
-export interface Watch {
-  /** Hears what each request has saved and refused, and how many cells are done by now. */
-  told(part: Saved, done: number): void
-  /** Looked at before each request. */
-  isStopped(): boolean
-}
-
-/**
- * Saves everything, or as much as it may before it is stopped. What was not answered is refused with the reason. The service
- * writes a row whole or not at all, so cells that are not at fault are sent once more without those that are.
- */
-export async function saveAll(all: readonly Cell[], watch: Watch): Promise<Saved> {
-  const outcome: Outcome = { saved: new Map(), refused: new Map(), waiting: [] }
-  await send(plan(all), outcome, watch)
-  const again = outcome.waiting
-  outcome.waiting = []
-  if (again.length) await send(plan(again), outcome, watch)
-  const waits = new Map(outcome.waiting.map(({ key }) => [key, m.sheet_waits()]))
-  for (const [key, reason] of waits) outcome.refused.set(key, reason)
-  watch.told({ saved: new Map(), refused: waits }, outcome.saved.size + outcome.refused.size)
-  return outcome
-}
-
-async function send(operations: readonly Operation[], outcome: Outcome, watch: Watch): Promise<void> {
-  for (const group of groupsOf(operations)) {
-    if (watch.isStopped()) return
-    const part: Outcome = { saved: new Map(), refused: new Map(), waiting: [] }
-    try {
-      const { document, variables } = together(group.map(sent))
-      // One after the other: changes of prices lock what they change.
-      // oxlint-disable-next-line no-await-in-loop
-      const answer = (await request(document, variables)) as Record<string, Payload | null>
-      for (const [at, operation] of group.entries()) judge(operation, answer[`a${at}`] ?? null, part)
-    } catch (error) {
-      for (const cell of group.flatMap(cellsIn)) part.refused.set(cell.key, troubleText(error))
+/** How a mutation went; `wait` are cells that are not at fault, in a row of which another cell is. */
+async function outcomeOf({ document, variables, rows }: Change): Promise<Saved & { wait: Cell[] }> {
+  const outcome = { saved: new Map<string, string>(), refused: new Map<string, string>(), wait: [] as Cell[] }
+  try {
+    const { payload, faults } = await mutate(document, variables as never)
+    const { results } = payload as { results?: { errors: Told[] | null }[] }
+    for (const [at, cells] of rows.entries()) {
+      const told: readonly Told[] = results?.length ? (results[at]?.errors ?? []) : faults
+      const found = cells.map((cell) => told.find((fault) => isAt(fault, cell)))
+      for (const [place, cell] of cells.entries()) {
+        const fault = found[place] ?? (found.some(Boolean) ? undefined : told[0])
+        if (told.length === 0) outcome.saved.set(cell.key, cell.value)
+        else if (fault) outcome.refused.set(cell.key, reasonOf(fault))
+        else outcome.wait.push(cell)
+      }
     }
-    for (const [key, value] of part.saved) outcome.saved.set(key, value)
-    for (const [key, reason] of part.refused) outcome.refused.set(key, reason)
-    outcome.waiting.push(...part.waiting)
-    watch.told(part, outcome.saved.size + outcome.refused.size)
+  } catch (error) {
+    for (const { key } of rows.flat()) outcome.refused.set(key, troubleText(error))
   }
-}
-
-export const cellsIn = (operation: Operation): Cell[] =>
-  operation.is === 'VARIANTS'
-    ? operation.variants.flatMap(({ cells }) => cells)
-    : operation.is === 'STOCKS'
-      ? operation.stocks.map(({ cell }) => cell)
-      : operation.cells
-
-function judge(operation: Operation, payload: Payload | null, outcome: Outcome): void {
-  const whole = payload?.errors ?? []
-  const results = payload?.results
-  if (operation.is === 'PRODUCT' || operation.is === 'LISTINGS' || !results?.length)
-    mark(cellsIn(operation), payload ? whole : [UNKNOWN], outcome)
-  else if (operation.is === 'STOCKS')
-    for (const [at, { cell }] of operation.stocks.entries()) mark([cell], results[at]?.errors ?? [], outcome)
-  else for (const [at, { cells }] of operation.variants.entries()) mark(cells, results[at]?.errors ?? [], outcome)
-}
-
-const UNKNOWN: Told = { code: 'UNKNOWN', field: null, message: null }
-
-/** A row is saved whole or not at all: cells at fault say why, the others wait for those. */
-function mark(cells: readonly Cell[], faults: readonly Told[], { saved, refused, waiting }: Outcome): void {
-  if (faults.length === 0) {
-    for (const { key, value } of cells) saved.set(key, value)
-    return
-  }
-  const found = cells.map((cell) => faults.find((fault) => isAt(fault, cell)))
-  const isKnown = found.some(Boolean)
-  for (const [at, cell] of cells.entries())
-    if (!found[at] && isKnown) waiting.push(cell)
-    else refused.set(cell.key, reasonOf(found[at] ?? faults[0]!))
+  return outcome
 }
 
 const reasonOf = (fault: Told): string =>
