@@ -52,8 +52,13 @@ interface Abstract<T extends keyof AbstractTypes> {
   ) => AbstractTypes[T]['names']
 }
 
+/** Events, whose fields are read by rules (`webhook/event-fields.ts`). */
+type EventName = { [K in keyof Types]: FieldsOf<K> extends { issuingPrincipal: unknown } ? K : never }[keyof Types]
+
 /** Names of the types that need resolvers, because not all their fields can be read off their sources. */
-type Needed = { [K in keyof Types]: {} extends Fields<K> ? never : K }[keyof Types] | keyof AbstractTypes
+type Needed =
+  | { [K in Exclude<keyof Types, EventName>]: {} extends Fields<K> ? never : K }[Exclude<keyof Types, EventName>]
+  | keyof AbstractTypes
 
 /** Resolvers of whole types, by their names; without any, of the whole schema. */
 export type Resolvers<T extends keyof Types | keyof AbstractTypes = Needed> = {

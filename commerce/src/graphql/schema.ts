@@ -13,6 +13,7 @@ import {
 } from 'graphql'
 import { actingOf } from './acting.ts'
 import { limitToChannels } from './channel-limit.ts'
+import { resolveEvents } from './webhook/event-fields.ts'
 import { accountResolvers } from './account/index.ts'
 import { addressResolvers } from './address/index.ts'
 import { attributeResolvers } from './attribute/index.ts'
@@ -134,6 +135,7 @@ export function executableSchema(): GraphQLSchema {
     } else if (isAbstractType(type) && 'resolveType' in own) Object.assign(type, { resolveType: own.resolveType })
     else throw new Error(`${name} is no type of the schema that has resolvers`)
   }
+  resolveEvents(schema)
   limitToChannels(schema)
   return schema
 }

@@ -1,15 +1,18 @@
-/** What an app is asked when it works out taxes, and which shipping methods there are. */
+/** What taxes are worked out from, as an app that is asked for them reads it. */
 import { findOrder } from '../../db/queries/order/order.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
-import type { TaxBase } from '../../domain/pricing/app-taxes.ts'
 import type { GraphqlContext } from '../context.ts'
 import { lineSources } from '../order/sources.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { money } from '../shared/money.ts'
 import { channelSource } from '../shop/sources.ts'
-import { about, asked, needed } from './about.ts'
 import type { TaxableLineSource, TaxableSource } from './sources.ts'
+
+function needed<T>(found: T | null): T {
+  if (found === null) throw new Error('what the event is about is gone')
+  return found
+}
 
 /** The lines as they are in the database, with what taxes are worked out from. */
 async function linesOf({ base, of }: TaxableSource, ctx: GraphqlContext): Promise<TaxableLineSource[]> {
@@ -39,11 +42,7 @@ async function linesOf({ base, of }: TaxableSource, ctx: GraphqlContext): Promis
 const variantOf = ({ source }: TaxableLineSource, ctx: GraphqlContext) =>
   source.__typename === 'CheckoutLine' ? ctx.loaders.variantById.load(source.line.variantId) : null
 
-export const taxEvents = {
-  CalculateTaxes: {
-    ...about,
-    taxBase: (e) => ({ base: asked<{ base: TaxBase }>(e).base, of: { type: e.subjectType, key: e.subjectKey } }),
-  },
+export const taxableTypes = {
   TaxableObject: {
     sourceObject: async ({ of }, _, ctx) =>
       of.type === 'Checkout'
