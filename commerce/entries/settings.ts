@@ -13,11 +13,12 @@ export type { BucketSettings } from '../src/providers/media/bucket.ts'
 // The cache in front of the shop.
 export { readCdnSettings } from '../src/providers/cdn/settings.ts'
 export type { CdnSettings } from '../src/providers/cdn/cdn.ts'
-// The shop's own Bitcoin wallet.
-export { readBitcoinSettings, type BitcoinSettings } from '../src/providers/payment/bitcoin/settings.ts'
-// BTCPay Server.
-export { readBtcpaySettings } from '../src/providers/payment/btcpay/settings.ts'
-export type { BtcpaySettings } from '../src/providers/payment/btcpay/client.ts'
-// Stripe.
-export { readStripeSettings } from '../src/providers/payment/stripe/settings.ts'
-export type { StripeSettings } from '../src/providers/payment/stripe/client.ts'
+// Payment providers.
+export {
+  hasTestPayments,
+  PAYMENT_VARIABLES,
+  type PaymentSettings,
+  readPaymentSettings,
+} from '../src/providers/payment/gateways.ts'
+// A variable that is on or off.
+export { onOff } from '../src/providers/variables.ts'

@@ -7,6 +7,7 @@ export type {
   Snapshot,
 } from '../src/domain/payment/port.ts'
 export { BITCOIN, bitcoinGateway } from '../src/providers/payment/bitcoin/gateway.ts'
+export { type BitcoinSettings, readBitcoinSettings } from '../src/providers/payment/bitcoin/settings.ts'
 export type { BitcoinData } from '../src/providers/payment/bitcoin/snapshot.ts'
 export { openWallet } from '../src/providers/payment/bitcoin/wallet.ts'
 export { btcpayClient } from '../src/providers/payment/btcpay/client.ts'

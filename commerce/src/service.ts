@@ -59,7 +59,7 @@ export async function createCommerce({
 }: CommerceInput): Promise<Commerce> {
   const media = openMedia(settings, purgesOf(settings, { database, clock }))
   const changes = createChanges(database.pool, clock.now)
-  const gateways = await createGateways({ database, settings, clock, uuid: randomUUID })
+  const gateways = await createGateways({ database, settings, clock, uuid: randomUUID }, settings.payments)
   const services: CommerceServices = {
     database,
     settings,

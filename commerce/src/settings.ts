@@ -4,9 +4,7 @@ import type { MailAddress } from './domain/mail/port.ts'
 import type { SmtpSettings } from './providers/mail/smtp-url.ts'
 import type { CdnSettings } from './providers/cdn/cdn.ts'
 import type { MediaSettings } from './providers/media/open.ts'
-import type { BitcoinSettings } from './providers/payment/bitcoin/settings.ts'
-import type { BtcpaySettings } from './providers/payment/btcpay/client.ts'
-import type { StripeSettings } from './providers/payment/stripe/client.ts'
+import type { PaymentSettings } from './providers/payment/gateways.ts'
 
 export interface MailSettings {
   way: { is: 'SMTP'; server: SmtpSettings } | { is: 'FILES'; folder: string }
@@ -17,16 +15,8 @@ export interface MailSettings {
 export interface CommerceSettings extends Settings, MediaSettings {
   /** The cache in front of the shop that keeps pages; left out or null where there is none. */
   cdn?: CdnSettings | null
-  /** Ids of the gateways that are switched on. */
-  gateways: readonly string[]
-  /** Whether test gateways may run in production, where they are refused otherwise. */
-  testPayments?: boolean
-  /** BTCPay Server for payments with coins; without it `semena.btcpay` is not offered. */
-  btcpay?: BtcpaySettings | null
-  /** Stripe for payments with cards; without it `semena.stripe` is not offered. */
-  stripe?: StripeSettings | null
-  /** The shop's own Bitcoin wallet; without it Bitcoin is not offered. */
-  bitcoin?: BitcoinSettings | null
+  /** The payment providers that are set up; left out, only gift cards pay. */
+  payments?: PaymentSettings
   /** Whether clients may ask for the schema; left out, they may. */
   introspection?: boolean
   /** Whether apps may be in networks that are not public, such as this machine; left out, only in demo mode. */

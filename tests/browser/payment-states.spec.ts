@@ -165,6 +165,40 @@ test('another way can be taken until money is seen; money that came by the first
   await expect(page.getByRole('button', { name: t('payment_other') })).toBeHidden()
 })
 
+test('several providers of one kind stand side by side, and the chosen one is asked', async ({ page, shop }) => {
+  const checkout = await newCheckout(shop)
+  const begun: string[] = []
+  const invoice = { kind: 'redirect', provider: 'btcpay', state: 'OPEN', amount: 20, currency: 'USD', paid: 0, due: 20 }
+  const open = () => told('CHARGE_ACTION_REQUIRED', { ...invoice, redirectUrl: `${shop.url}/faq` }, 'INVOICE')
+  await answerInstead(page, {
+    paymentGatewayInitialize: () => gatewayConfigs(['semena.bitcoin', 'semena.btcpay', 'semena.test-card']),
+    transactionProcess: open,
+    transactionInitialize: ({ gateway }) => {
+      begun.push((gateway as { id: string }).id)
+      return open()
+    },
+  })
+  await page.goto(`/checkout/${checkout}`)
+  const way = (name: string) => page.getByRole('radio', { name })
+  const crypto = t('checkout_payment_crypto')
+  await expect(way(t('checkout_payment_card'))).toBeChecked()
+  await expect(way(`${crypto} · Bitcoin`)).toBeVisible()
+  await way(`${crypto} · BTCPay`).check()
+  await page.getByRole('checkbox', { name: new RegExp(t('checkout_consent_link')) }).check()
+  await page.getByRole('button', { name: t('checkout_submit'), exact: true }).click()
+  // What was chosen at checkout is not asked again.
+  await expect(page.getByText(t('payment_redirect_btcpay'))).toBeVisible()
+  await page.getByRole('button', { name: t('payment_pay_crypto') }).click()
+  await expect(page).toHaveURL(/\/faq/)
+  await page.goBack()
+  await page.getByRole('button', { name: t('payment_other') }).click()
+  await expect(page.getByText(t('payment_still_open', { way: 'BTCPay' }))).toBeVisible()
+  await expect(way(t('checkout_payment_card'))).toBeChecked()
+  await way(`${crypto} · Bitcoin`).check()
+  await expect(page.getByText(t('payment_here_bitcoin'))).toBeVisible()
+  expect(begun).toEqual(['semena.btcpay'])
+})
+
 test('two tabs and another device show the same, without anybody pressing anything', async ({
   browser,
   context,

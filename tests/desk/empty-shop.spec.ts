@@ -94,6 +94,7 @@ test('an empty shop is set up, sells and sends its first parcel', async ({ page,
   await expect.poll(done).toEqual([true, true, true])
   await steps.getByRole('link', { name: 'Choose how you are paid' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'semena.test-card' })).toContainText('Offered')
+  await expect(page.getByText('SEMENA_BTCPAY_KEY, SEMENA_BTCPAY_WEBHOOK_SECRET')).toBeVisible()
   await page.getByRole('link', { name: 'Orders' }).first().click()
 
   const shopper = await context.newPage()

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCommerce, type MailSettings } from '@semena/commerce'
 import { importFolder } from '@semena/commerce/owner'
+import { DUMMY_APP } from '@semena/contract/payment-ways'
 import { readSmtpUrl } from '@semena/commerce/settings'
 import { bringUpToDate, completePaidCheckouts } from '@semena/commerce/testing'
 import { createDatabase } from '@semena/commerce/testing/database'
@@ -35,8 +36,6 @@ export interface ServeOptions {
   refsFile?: string | undefined
 }
 
-const GATEWAYS = ['saleor.io.dummy-payment-app']
-
 const EMPTY_PARAGRAPH = { blocks: [{ data: { text: '' }, id: 'b1', type: 'paragraph' }], version: '2.24.3' }
 
 const mailTo = (port: number): MailSettings => ({
@@ -60,7 +59,7 @@ export async function serve({ port = 0, suite, superuser, mailPort, refsFile }: 
         publicUrl: null,
         redirectHosts: ['shop.example.com'],
         mediaFolder: join(cluster.folder, 'media'),
-        gateways: GATEWAYS,
+        payments: { [DUMMY_APP]: {} },
         rateLimits: false,
         ...(mailPort ? { mail: mailTo(mailPort) } : {}),
       },

@@ -3,7 +3,6 @@
  * One is asked as an Esplora and the other as a bitcoind, and both must agree.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type BitcoinSettings, readBitcoinSettings } from '@semena/commerce/settings'
 import {
   type BuyingShop,
   expireDueOrders,
@@ -15,7 +14,13 @@ import {
   watchPayments,
 } from '@semena/commerce/testing'
 import { fromGlobalId } from '@semena/commerce/testing/parts'
-import { BITCOIN, type BitcoinData, bitcoinGateway } from '@semena/commerce/testing/providers'
+import {
+  BITCOIN,
+  type BitcoinData,
+  bitcoinGateway,
+  type BitcoinSettings,
+  readBitcoinSettings,
+} from '@semena/commerce/testing/providers'
 import { REGTEST_KEY } from '../support/regtest-address.ts'
 import { type Regtest, startRegtest } from '../support/regtest.ts'
 
@@ -52,7 +57,7 @@ beforeAll(async () => {
   a = await startRegtest()
   b = await startRegtest({ like: a })
   settings = configured()
-  shop = await openShop({ bitcoin: settings })
+  shop = await openShop({ payments: { [BITCOIN]: settings } })
 })
 afterAll(async () => {
   await shop.close()

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const now = () => Date.now() + turned
   btcpay = await startBtcpay({ now, waits })
   stripe = await startStripe({ now, waits })
-  shop = await openShop({ btcpay, stripe: { ...stripe, isTest: true } })
+  shop = await openShop({ payments: { 'semena.btcpay': btcpay, 'semena.stripe': { ...stripe, isTest: true } } })
   await listen()
   const at = `http://127.0.0.1:${service.port}/webhooks`
   btcpay.webhooks.url = `${at}/semena.btcpay`

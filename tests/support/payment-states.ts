@@ -66,6 +66,11 @@ const PART = { chargeStatus: 'PARTIAL', totalBalance: { amount: -38, currency: '
 export const PAYMENT_STATES: readonly PaymentState[] = [
   { name: 'choose', title: 'payment_pay_title' },
   { name: 'choose-btcpay', title: 'payment_pay_title', gateways: ['semena.btcpay'] },
+  {
+    name: 'choose-several',
+    title: 'payment_pay_title',
+    gateways: ['semena.stripe', 'semena.bitcoin', 'semena.btcpay'],
+  },
   { name: 'send', title: 'payment_bitcoin_title', event: 'CHARGE_ACTION_REQUIRED', data: BITCOIN },
   {
     name: 'send-regtest',

@@ -108,7 +108,6 @@ it('is refused before the service is mounted', async () => {
       publicUrl: null,
       redirectHosts: [],
       mediaFolder: '/nowhere',
-      gateways: [],
       rateLimits: false,
     },
   })

@@ -1,4 +1,5 @@
 /** The service over HTTP: `/graphql/`, pictures and the test gateway's page, as one Fastify plugin. */
+import { TEST_CARD } from '@semena/contract/payment-ways'
 import rateLimit, { type FastifyRateLimitStore, type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { CommerceServices } from '../settings.ts'
@@ -88,7 +89,7 @@ export function httpPlugin(services: CommerceServices, graphql: Pick<GraphqlRout
     await register(invoiceFilesPlugin(services), INVOICE_FILES_PER_MINUTE)
     await register(stockPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(spentPlugin(services), SESSION_REQUESTS_PER_MINUTE)
-    if (services.gateways.has('semena.test-card')) await register(testCardPage(services), CARD_PAGES_PER_MINUTE)
+    if (services.gateways.has(TEST_CARD)) await register(testCardPage(services), CARD_PAGES_PER_MINUTE)
     const { mode, mail } = services.settings
     if (mode === 'demo' && mail?.way.is === 'FILES')
       await register(mailboxPage(mail.way.folder), MAILBOX_PAGES_PER_MINUTE)

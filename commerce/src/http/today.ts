@@ -24,7 +24,7 @@ import {
   waitingRefunds,
 } from '../db/queries/order/today.ts'
 import { reference } from '../db/queries/reference/reference.ts'
-import { GIFT_CARDS } from '../domain/payment/gift-card.ts'
+import { GIFT_CARDS } from '@semena/contract/payment-ways'
 import { toGlobalId } from '../domain/global-id.ts'
 import { toDecimal } from '../domain/money.ts'
 import { refusal } from '../domain/result.ts'

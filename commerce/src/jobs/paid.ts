@@ -2,6 +2,7 @@
  * Jobs about payments: requested actions are sent to providers, paid checkouts are completed, money of others goes back,
  * reviews are reported, and late results of the test card are booked.
  */
+import { TEST_CARD } from '@semena/contract/payment-ways'
 import type { Services } from '../context.ts'
 import { completePaidCheckouts } from '../domain/completion/complete-paid.ts'
 import { attemptDueActions } from '../domain/payment/action.ts'
@@ -30,7 +31,7 @@ export function createPaidJob(services: Services, onJob: JobReport): PaidJob {
     repeated('payment-actions', () => attemptDueActions(services)),
     repeated('release-funds', () => releaseFunds(services)),
     repeated('complete-checkouts', async () => (await completePaidCheckouts(services, origin)).tried),
-    ...(services.gateways.has('semena.test-card') ? [repeated('late-test-cards', () => tellLate(services))] : []),
+    ...(services.gateways.has(TEST_CARD) ? [repeated('late-test-cards', () => tellLate(services))] : []),
   ]
   return {
     start: (address) => {

@@ -1,4 +1,5 @@
 /** For tests of buying: the whole service on a database of its own, a small shop, and a clock that can be turned. */
+import { DUMMY_APP, TEST_CARD } from '@semena/contract/payment-ways'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,8 +21,8 @@ export const US = {
   countryArea: 'NY',
   postalCode: '10013',
 }
-export const DUMMY = 'saleor.io.dummy-payment-app'
-export const CARD = 'semena.test-card'
+export const DUMMY = DUMMY_APP
+export const CARD = TEST_CARD
 /** Variants of the small shop: one with plenty in stock, one with ten, and one whose stock is not counted. */
 export const PLENTY = toGlobalId('ProductVariant', 1)
 export const TEN = toGlobalId('ProductVariant', 2)
@@ -98,9 +99,9 @@ export async function openShop(more: Partial<CommerceSettings> = {}): Promise<Bu
       publicUrl: null,
       redirectHosts: ['shop.example.com'],
       mediaFolder: folder,
-      gateways: [CARD, DUMMY],
       rateLimits: false,
       ...more,
+      payments: { [CARD]: {}, [DUMMY]: {}, ...more.payments },
     },
     clock: { now: () => new Date(Date.now() + turned) },
   })

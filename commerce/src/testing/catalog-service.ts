@@ -63,7 +63,6 @@ export async function startTestService(): Promise<TestService> {
       publicUrl: null,
       redirectHosts: ['shop.example.com'],
       mediaFolder: folder,
-      gateways: [],
       rateLimits: false,
     },
     clock: { now: () => NOW },

@@ -45,7 +45,6 @@ export async function openEdge(
       publicUrl: null,
       redirectHosts: [],
       mediaFolder: '/nowhere',
-      gateways: [],
       rateLimits: false,
       ...settings,
     },

@@ -150,7 +150,6 @@ export async function openWorker(
       publicUrl: 'https://shop.example.com',
       redirectHosts: [],
       mediaFolder: '/nowhere',
-      gateways: [],
       rateLimits: false,
       ...(smtpPort === null
         ? {}

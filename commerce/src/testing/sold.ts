@@ -1,6 +1,6 @@
 /** What is sold in one channel: something of each kind that belongs to a channel, each with marks to know it by. */
 import { toGlobalId } from '../domain/global-id.ts'
-import { LEGACY_GATEWAY } from '../domain/legacy-payment/payment.ts'
+import { LEGACY_GATEWAY } from '@semena/contract/payment-ways'
 import { PLENTY, US } from './buying.ts'
 import type { Someone, StaffShop } from './staff.ts'
 

@@ -1,12 +1,11 @@
 /** What payment methods are called, by their gateways' ids. */
+import { GIFT_CARDS, paymentWay, type PaymentWayId, TEST_CARD } from '@semena/contract/payment-ways'
 import { m } from '../paraglide/messages.js'
 
-const KNOWN: Readonly<Record<string, () => string>> = {
-  'semena.stripe': m.parts_pay_stripe,
-  'semena.btcpay': m.parts_pay_btcpay,
+const NAMES: Partial<Record<PaymentWayId, () => string>> = {
   'semena.bitcoin': m.parts_pay_bitcoin,
-  'semena.test-card': m.parts_pay_test_card,
-  'saleor.io.gift-card-payment-gateway': m.offers_card,
+  [TEST_CARD]: m.parts_pay_test_card,
+  [GIFT_CARDS]: m.offers_card,
 }
 
 /** Names that a Saleor gives to payments by itself. */
@@ -17,6 +16,10 @@ export const paymentNameText = (name: string): string => BY_NAME[name]?.() ?? na
 
 /** A gateway's name for people: its own word, else its id without the maker's. Empty for an empty id. */
 export function paymentMethodName(gateway: string): string {
+  const way = paymentWay(gateway)
+  const name = way && NAMES[way.id]
+  if (name) return name()
+  if (way && !way.isTest) return way.kind === 'card' ? m.parts_pay_card({ name: way.name }) : way.name
   const last = gateway.split('.').at(-1)?.replaceAll('-', ' ') ?? ''
-  return KNOWN[gateway]?.() ?? (last ? last[0]!.toUpperCase() + last.slice(1) : '')
+  return last ? last[0]!.toUpperCase() + last.slice(1) : ''
 }

@@ -5,40 +5,39 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'oxfmt'
+import { PAYMENT_VARIABLES } from '@semena/commerce/settings'
 import { ROOT } from '../root.ts'
-import { type Variable, VARIABLES, type VariableGroup } from '../config/variables.ts'
+import { type Variable, VARIABLES } from '../config/variables.ts'
 
 const HEAD = `# The variables of the shop, each with its default. None is needed. Written by npm run generate.
 # npm run dev reads them from a file named .env beside this one. npm start takes them from the environment.
 `
-const TITLES: Readonly<Record<VariableGroup, string>> = {
+const TITLES: Readonly<Record<string, string>> = {
   shop: 'The shop',
   media: 'Pictures and files in a bucket',
   cdn: 'Pages kept in front of the shop',
-  bitcoin: "Payments: the shop's own Bitcoin wallet",
-  btcpay: 'Payments: coins by BTCPay Server',
-  stripe: 'Payments: cards by Stripe',
+  ...Object.fromEntries(Object.entries(PAYMENT_VARIABLES).map(([name, { title }]) => [name, title])),
 }
-const GUIDES: Readonly<Record<string, readonly VariableGroup[]>> = {
+const GUIDES: Readonly<Record<string, readonly string[]>> = {
   'docs/guides/running.md': ['shop'],
   'docs/guides/traffic.md': ['media', 'cdn'],
-  'docs/guides/payments.md': ['bitcoin', 'btcpay', 'stripe'],
+  'docs/guides/payments.md': Object.keys(PAYMENT_VARIABLES),
 }
-const variablesOf = (group: VariableGroup): [string, Variable][] => Object.entries(VARIABLES[group])
+const variablesOf = (group: string): [string, Variable][] => Object.entries(VARIABLES[group]!)
 
 /** Whether a shell takes the value as it is, without quotes. */
 const isPlain = (text: string): boolean => /^[\w.,:-]+$/.test(text)
 const plainText = (markdown: string): string => markdown.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '')
 
-function example(group: VariableGroup): string {
+function example(group: string): string {
   const lines = variablesOf(group).map(([name, { does, default: value }]) => {
     const words = `# ${plainText(does)}${value && !isPlain(value) ? ` (default: ${plainText(value)})` : ''}`
     return `${words}\n# ${name}=${value && isPlain(value) ? value : ''}\n`
   })
-  return [`# ${TITLES[group]}\n`, ...lines].join('\n')
+  return [`# ${TITLES[group]!}\n`, ...lines].join('\n')
 }
 
-function table(group: VariableGroup): string {
+function table(group: string): string {
   const rows = variablesOf(group).map(
     ([name, { does, default: value }]) => `| \`${name}\` | ${value ?? '–'} | ${does} |`,
   )
@@ -46,7 +45,7 @@ function table(group: VariableGroup): string {
 }
 
 /** The guide's text with new contents between its marks. */
-function guide(file: string, groups: readonly VariableGroup[]): string {
+function guide(file: string, groups: readonly string[]): string {
   let text = readFileSync(join(ROOT, file), 'utf8')
   for (const group of groups) {
     const marks = new RegExp(`(<!-- variables: ${group} -->\n).*?(<!-- /variables -->)`, 's')
@@ -56,7 +55,7 @@ function guide(file: string, groups: readonly VariableGroup[]): string {
   return text
 }
 
-const groups = Object.keys(VARIABLES) as VariableGroup[]
+const groups = Object.keys(VARIABLES)
 const written: Record<string, string> = { '.env.example': [HEAD, ...groups.map(example)].join('\n') }
 for (const [file, parts] of Object.entries(GUIDES))
   written[file] = (await format(file, guide(file, parts), { printWidth: 120 })).code

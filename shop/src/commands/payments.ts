@@ -103,7 +103,7 @@ export const paymentsCommand: Command = {
       const { clock } = database
       const settings: CommerceSettings = serviceSettings(config)
       const parts = { database, clock, settings, uuid: randomUUID }
-      code = await RUN[ask.verb]({ ...parts, gateways: await createGateways(parts) }, ask as never)
+      code = await RUN[ask.verb]({ ...parts, gateways: await createGateways(parts, settings.payments) }, ask as never)
     })
     return code
   },

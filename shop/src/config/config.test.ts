@@ -3,7 +3,6 @@ import { StartError } from '@semena/commerce/settings'
 import { describe, expect, it } from 'vitest'
 import { readConfig, risks, unknownVariables, withArguments } from './config.ts'
 import { ROOT } from '../root.ts'
-import { serviceSettings } from './service-settings.ts'
 import { VARIABLE_NAMES } from './variables.ts'
 
 describe('configuration', () => {
@@ -39,10 +38,7 @@ describe('configuration', () => {
       ratesUrl: null,
       metricsToken: null,
       otlpEndpoint: null,
-      testCard: true,
-      btcpay: null,
-      stripe: null,
-      bitcoin: null,
+      payments: { 'semena.test-card': {}, 'saleor.io.dummy-payment-app': {} },
     })
   })
 
@@ -226,13 +222,13 @@ describe('configuration', () => {
   }
 
   it('reads how BTCPay Server and Stripe are reached', () => {
-    expect(readConfig(BTCPAY).btcpay).toEqual({
+    expect(readConfig(BTCPAY).payments['semena.btcpay']).toEqual({
       url: 'https://pay.example.com/btcpay',
       storeId: '9CiNzKoANXxmk5ayZngSXrHTiVvvgCrwrpFQd4m2K776',
       apiKey: '0123456789abcdef0123456789abcdef01234567',
       webhookSecret: 'btcpay-webhook-secret',
     })
-    expect(readConfig({ ...STRIPE, SEMENA_STRIPE_URL: 'http://127.0.0.1:4000' }).stripe).toEqual({
+    expect(readConfig({ ...STRIPE, SEMENA_STRIPE_URL: 'http://127.0.0.1:4000' }).payments['semena.stripe']).toEqual({
       secretKey: 'sk_test_0123456789abcdef',
       webhookSecret: 'whsec_0123456789abcdef',
       url: 'http://127.0.0.1:4000',
@@ -272,14 +268,18 @@ describe('configuration', () => {
 
   it('takes BTCPay Server by http within the own network', () => {
     for (const host of ['127.0.0.1:23000', 'btcpayserver:49392', '10.0.0.7', 'localhost'])
-      expect(readConfig({ ...BTCPAY, SEMENA_BTCPAY_URL: `http://${host}` }).btcpay?.url).toBe(`http://${host}`)
+      expect(readConfig({ ...BTCPAY, SEMENA_BTCPAY_URL: `http://${host}` }).payments['semena.btcpay']?.url).toBe(
+        `http://${host}`,
+      )
   })
 
   it('refuses test keys of Stripe in production unless told, and live ones in the demo', () => {
     expect(() => readConfig({ ...PRODUCTION, ...STRIPE })).toThrow(/^SEMENA_STRIPE_KEY is a test key[^\n]*$/)
-    expect(readConfig({ ...PRODUCTION, ...STRIPE, SEMENA_STRIPE_TEST_MODE: 'on' }).stripe?.isTest).toBe(true)
+    expect(
+      readConfig({ ...PRODUCTION, ...STRIPE, SEMENA_STRIPE_TEST_MODE: 'on' }).payments['semena.stripe']?.isTest,
+    ).toBe(true)
     const live = { ...STRIPE, SEMENA_STRIPE_KEY: 'rk_live_0123456789abcdef' }
-    expect(readConfig({ ...PRODUCTION, ...live }).stripe).toMatchObject({
+    expect(readConfig({ ...PRODUCTION, ...live }).payments['semena.stripe']).toMatchObject({
       secretKey: live.SEMENA_STRIPE_KEY,
       isTest: false,
     })
@@ -287,15 +287,11 @@ describe('configuration', () => {
   })
 
   it('has the test card in the demo, and in production only when told', () => {
-    expect(readConfig({}).testCard).toBe(true)
-    expect(readConfig({ SEMENA_TEST_CARD: 'off' }).testCard).toBe(false)
-    expect(readConfig(PRODUCTION).testCard).toBe(false)
-    expect(readConfig({ ...PRODUCTION, SEMENA_TEST_CARD: 'on' }).testCard).toBe(true)
-    expect(serviceSettings(readConfig({})).gateways).toEqual(['semena.test-card', 'saleor.io.dummy-payment-app'])
-    expect(serviceSettings(readConfig(PRODUCTION)).gateways).toEqual([])
-    expect(serviceSettings(readConfig({ ...PRODUCTION, SEMENA_TEST_CARD: 'on' })).gateways).toEqual([
-      'semena.test-card',
-    ])
+    const offered = (environment: Record<string, string>) => Object.keys(readConfig(environment).payments)
+    expect(offered({})).toEqual(['semena.test-card', 'saleor.io.dummy-payment-app'])
+    expect(offered({ SEMENA_TEST_CARD: 'off' })).toEqual(['saleor.io.dummy-payment-app'])
+    expect(offered(PRODUCTION)).toEqual([])
+    expect(offered({ ...PRODUCTION, SEMENA_TEST_CARD: 'on' })).toEqual(['semena.test-card'])
   })
 
   it('knows a slip of the pen', () => {
@@ -313,7 +309,7 @@ describe('configuration', () => {
     const SOURCES = 'SEMENA_BITCOIN_SOURCES'
     const set = { [KEY]: ZPUB, [SOURCES]: 'esplora:https://blockstream.info/api' }
     const regtest = { ...set, [KEY]: VPUB, SEMENA_BITCOIN_NETWORK: 'regtest' }
-    const read = (more: Record<string, string> = {}) => readConfig({ ...set, ...more }).bitcoin!
+    const read = (more: Record<string, string> = {}) => readConfig({ ...set, ...more }).payments['semena.bitcoin']!
     const PRODUCTION = {
       SEMENA_MODE: 'production',
       SEMENA_PUBLIC_URL: 'https://a.example',
@@ -335,7 +331,7 @@ describe('configuration', () => {
         tolerance: '0',
         gap: 20,
       })
-      expect(readConfig({ ...PRODUCTION, ...set }).bitcoin).toMatchObject({ network: 'bitcoin' })
+      expect(readConfig({ ...PRODUCTION, ...set }).payments['semena.bitcoin']).toMatchObject({ network: 'bitcoin' })
     })
 
     it('reads every variable', () => {
@@ -348,7 +344,7 @@ describe('configuration', () => {
           SEMENA_BITCOIN_CONFIRMATIONS: '2,1:6',
           SEMENA_BITCOIN_TOLERANCE: '0.5',
           SEMENA_BITCOIN_GAP: '200',
-        }).bitcoin,
+        }).payments['semena.bitcoin'],
       ).toEqual({
         key: VPUB,
         network: 'regtest',

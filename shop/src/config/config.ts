@@ -6,21 +6,18 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import {
-  type BitcoinSettings,
-  type BtcpaySettings,
   type BucketSettings,
   type CdnSettings,
   isEmail,
-  readBitcoinSettings,
+  onOff,
+  type PaymentSettings,
   readBucketSettings,
-  readBtcpaySettings,
   readCdnSettings,
+  readPaymentSettings,
   readSmtpUrl,
   readServers,
-  readStripeSettings,
   type SmtpSettings,
   StartError,
-  type StripeSettings,
 } from '@semena/commerce/settings'
 import { DEFAULT_CHANNEL } from '@semena/contract/limits'
 import { ROOT } from '../root.ts'
@@ -87,14 +84,8 @@ export interface Config {
   metricsToken: string | null
   /** Where traces and metrics are sent; null means nowhere. */
   otlpEndpoint: string | null
-  /** Whether the test gateway with its card page is offered. */
-  testCard: boolean
-  /** The BTCPay Server that takes coins; null means that it is not offered. */
-  btcpay: BtcpaySettings | null
-  /** The Stripe account that takes cards; null means that it is not offered. */
-  stripe: StripeSettings | null
-  /** The shop's own Bitcoin wallet; null: Bitcoin is not offered. */
-  bitcoin: BitcoinSettings | null
+  /** The payment providers that are set up. */
+  payments: PaymentSettings
 }
 
 /** How many connections all processes open where nothing is set: PostgreSQL takes a hundred, and commands need some. */
@@ -164,13 +155,7 @@ export function readConfig(environment: Environment = process.env): Config {
     ratesUrl: url('SEMENA_RATES_URL', get('SEMENA_RATES_URL'), ['http:', 'https:']),
     metricsToken: token('SEMENA_METRICS_TOKEN', get('SEMENA_METRICS_TOKEN')),
     otlpEndpoint: url('OTEL_EXPORTER_OTLP_ENDPOINT', get('OTEL_EXPORTER_OTLP_ENDPOINT'), ['http:', 'https:']),
-    testCard: onOff('SEMENA_TEST_CARD', get('SEMENA_TEST_CARD') ?? (mode === 'demo' ? 'on' : 'off')),
-    btcpay: readBtcpaySettings(get),
-    stripe: readStripeSettings(get, {
-      mode,
-      testMode: onOff('SEMENA_STRIPE_TEST_MODE', get('SEMENA_STRIPE_TEST_MODE') ?? 'off'),
-    }),
-    bitcoin: readBitcoinSettings(get, mode),
+    payments: readPaymentSettings(get, mode),
   }
   agree(config)
   return config
@@ -235,11 +220,6 @@ function wrong(name: string, value: string, wanted: string): never {
 
 function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
   return allowed.find((a) => a === value) ?? wrong(name, value, `one of ${allowed.join(', ')}`)
-}
-
-function onOff(name: string, value: string, wanted = 'on or off'): boolean {
-  if (/^(?:on|1|true|yes)$/i.test(value)) return true
-  return /^(?:off|0|false|no)$/i.test(value) ? false : wrong(name, value, wanted)
 }
 
 function maintenance(value: string): Config['maintenance'] {

@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import type { CommerceSettings, MailSettings } from '@semena/commerce'
 import type { Config } from './config.ts'
 
-const TEST_CARD = 'semena.test-card'
-const DUMMY = 'saleor.io.dummy-payment-app'
-
 export function serviceSettings(config: Config): CommerceSettings & { mail: MailSettings } {
   const {
     mode,
@@ -18,10 +15,7 @@ export function serviceSettings(config: Config): CommerceSettings & { mail: Mail
     webhooksToPrivateNetworks,
     ratesUrl,
     dataDir,
-    testCard,
-    btcpay,
-    stripe,
-    bitcoin,
+    payments,
     contactEmail,
     mediaBucket,
     cdn,
@@ -33,17 +27,13 @@ export function serviceSettings(config: Config): CommerceSettings & { mail: Mail
     mediaFolder: join(dataDir, 'media'),
     mediaBucket,
     cdn,
-    gateways: [...(testCard ? [TEST_CARD] : []), ...(mode === 'demo' ? [DUMMY] : [])],
-    testPayments: testCard,
-    btcpay,
-    stripe,
+    payments,
     rateLimits,
     secondFactor,
     introspection,
     webhooksToPrivateNetworks,
     mail: mail(config),
     ratesUrl,
-    bitcoin,
     contactEmail,
   }
 }

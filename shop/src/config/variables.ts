@@ -2,6 +2,8 @@
  * Every variable that the shop reads, in plain words. The configuration takes no others; `.env.example` and the tables
  * of the guides are generated from this list (`npm run generate`).
  */
+import { PAYMENT_VARIABLES } from '@semena/commerce/settings'
+
 export interface Variable {
   /** The value that holds where the variable is not set: itself, words about it, or undefined for none. */
   default?: string
@@ -11,7 +13,7 @@ export interface Variable {
 
 const of = (does: string, byDefault?: string): Variable => (byDefault ? { does, default: byDefault } : { does })
 
-export const VARIABLES = {
+export const VARIABLES: Readonly<Record<string, Readonly<Record<string, Variable>>>> = {
   shop: {
     PORT: of('port to listen on', '3000'),
     HOST: of('address to listen on', '127.0.0.1 in demo mode, else 0.0.0.0'),
@@ -104,45 +106,9 @@ export const VARIABLES = {
     SEMENA_CDN_PURGE_TOKEN: of('what shows there that the shop may do so, at least 16 characters'),
     SEMENA_CDN_SECONDS: of('how many seconds a page may be kept, up to 86400', '300'),
   },
-  bitcoin: {
-    SEMENA_BITCOIN_KEY: of('public key of the account: `zpub…` or `xpub…`; on test networks `vpub…` or `tpub…`'),
-    SEMENA_BITCOIN_NETWORK: of('`bitcoin`, `testnet`, or `regtest` (not in production)', 'bitcoin'),
-    SEMENA_BITCOIN_SOURCES: of(
-      'up to eight, separated by commas: `esplora:https://…`, `bitcoind:http://user:password@host:port`',
-    ),
-    SEMENA_BITCOIN_AGREEMENT: of('how many sources must say the same', 'all, at most two'),
-    SEMENA_BITCOIN_RATES: of(
-      '`coinbase`, `mempool`, `coingecko`, `kraken` in the order they are believed, each with `:https://…` of its own where it has one; on regtest `fixed:USD=98000,EUR=90000`',
-      'all four',
-    ),
-    SEMENA_BITCOIN_CONFIRMATIONS: of(
-      'confirmations wanted: one, from 0.02 BTC on two, from 0.1 BTC on three',
-      '1,0.02:2,0.1:3',
-    ),
-    SEMENA_BITCOIN_TOLERANCE: of('how many percent may be missing from a payment that counts as whole, up to 10', '0'),
-    SEMENA_BITCOIN_GAP: of(
-      'how many unpaid addresses in a row your wallet program looks at, from 20 to 10000: its gap limit',
-      '20',
-    ),
-  },
-  btcpay: {
-    SEMENA_BTCPAY_URL: of('address of the server, with its path if it has one; `http://` only within your own network'),
-    SEMENA_BTCPAY_STORE: of('id of the store (Settings → General)'),
-    SEMENA_BTCPAY_KEY: of('an API key of the store'),
-    SEMENA_BTCPAY_WEBHOOK_SECRET: of('the secret of the webhook, at least 16 characters'),
-  },
-  stripe: {
-    SEMENA_STRIPE_KEY: of('secret key `sk_…`, better a restricted one `rk_…`'),
-    SEMENA_STRIPE_WEBHOOK_SECRET: of('signing secret of the webhook, `whsec_…`'),
-    SEMENA_STRIPE_TEST_MODE: of(
-      '`on`: test keys in production, where they are refused otherwise; every page then says so',
-      'off',
-    ),
-    SEMENA_STRIPE_URL: of('a stand-in for Stripe on this machine, for tests'),
-  },
-} as const satisfies Record<string, Record<string, Variable>>
-
-export type VariableGroup = keyof typeof VARIABLES
+  // Those of payment providers stand in the folder of each.
+  ...Object.fromEntries(Object.entries(PAYMENT_VARIABLES).map(([name, { variables }]) => [name, variables])),
+}
 
 /** The names of all variables. */
 export const VARIABLE_NAMES: ReadonlySet<string> = new Set(

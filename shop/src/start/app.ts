@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { asDiskFault } from '@semena/commerce/embedded'
 import { showProcess } from '@semena/commerce/metrics'
+import { hasTestPayments } from '@semena/commerce/settings'
 import { noteChange, type ServerSettings } from '@semena/contract/shop-port'
 import type { FastifyInstance } from 'fastify'
 import type { OwnCommerce } from './commerce.ts'
@@ -71,7 +72,7 @@ export async function createShop(
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
   const settings: ServerSettings = {
     mode: config.mode,
-    testPayments: config.mode === 'production' && (config.testCard || config.stripe?.isTest === true),
+    testPayments: config.mode === 'production' && hasTestPayments(config.payments),
     publicUrl: config.publicUrl,
     defaultChannel: config.defaultChannel,
     graphqlUrl: config.graphqlUrl,

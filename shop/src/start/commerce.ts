@@ -3,6 +3,7 @@ import { deskAddress } from '../http/desk-host.ts'
 import type { Config } from '../config/config.ts'
 import type { OpenDatabase } from './database.ts'
 import { DEMO_FOLDER, onFirstStart, START_FOLDER } from './first-start.ts'
+import { NEEDS, PAYMENT_WAYS } from '@semena/contract/payment-ways'
 import { type Commerce, createCommerce } from '@semena/commerce'
 import { createChanges } from '@semena/commerce/database'
 import { addMember, endMember, importFolder, PlatesAhead } from '@semena/commerce/owner'
@@ -78,8 +79,9 @@ export async function openCommerce(
       recurring: [inboxRetention],
       personalRecords: inboxRecords,
     })
-    if (settings.mode === 'demo' && !settings.bitcoin)
-      log('Bitcoin is not offered: SEMENA_BITCOIN_KEY and SEMENA_BITCOIN_SOURCES are not set.')
+    const unset = PAYMENT_WAYS.filter(({ id }) => id in NEEDS && !commerce.services.gateways.has(id))
+    if (settings.mode === 'demo' && unset.length > 0)
+      log(`Not offered, because nothing sets them up: ${unset.map(({ name }) => name).join(', ')}.`)
     const token = await commerce.appToken()
     commerce.services.changes.hear(onChange)
     const stopHearing = await commerce.attend()

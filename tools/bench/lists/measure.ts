@@ -43,7 +43,6 @@ export async function measure(
       publicUrl: null,
       redirectHosts: [],
       mediaFolder: '/nowhere',
-      gateways: [],
       rateLimits: false,
     },
   })

@@ -1,4 +1,5 @@
 /** Pays a checkout by a payment of the kind before transactions. */
+import { LEGACY_GATEWAY } from '@semena/contract/payment-ways'
 import type { PaymentErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
@@ -21,7 +22,7 @@ import { redirectFault } from '../mail/redirect.ts'
 import { metadataFault } from '../metadata.ts'
 import { causeOf } from '../payment/cause.ts'
 import { ok, refusal, type Refusal, refuse, type Result } from '../result.ts'
-import { isActive, isLegacy, LEGACY_CARD, LEGACY_GATEWAY, take } from './payment.ts'
+import { isActive, isLegacy, LEGACY_CARD, take } from './payment.ts'
 
 export interface NewPayment {
   gateway: string

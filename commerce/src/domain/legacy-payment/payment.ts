@@ -4,13 +4,12 @@
  * money holds for them, too.
  */
 import type { OrderAction, PaymentChargeStatusEnum } from '@semena/contract/enums'
+import { LEGACY_GATEWAY } from '@semena/contract/payment-ways'
 import type { PoolClient } from 'pg'
 import { addEvent, type TransactionEventRow, type TransactionRow } from '../../db/queries/payment/payment.ts'
 import type { OrderRow } from '../../db/queries/order/order.ts'
 import { tellRefunded } from '../mail/order-happenings.ts'
 import { saveAmounts } from '../payment/action.ts'
-
-export const LEGACY_GATEWAY = 'mirumee.payments.dummy'
 
 /** The card that the gateway pretends to have seen. */
 export const LEGACY_CARD = {

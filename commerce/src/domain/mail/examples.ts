@@ -3,6 +3,7 @@
  * about one and whoever asks may see it; else a name and a link that are made up.
  */
 import { pathTo } from '@semena/contract/page-paths'
+import { PAYMENT_WAYS } from '@semena/contract/payment-ways'
 import { hasPermission, type Services, type UserViewer } from '../../context.ts'
 import { exampleCustomers, exampleOrders, type OrderWanted } from '../../db/queries/mail/mail-example.ts'
 import { type ListedReview, openReviews, reviewById } from '../../db/queries/payment/payment-list.ts'
@@ -182,7 +183,7 @@ const MADE_UP: MadeUp = {
     reason: 'LATE',
     amount: 1750,
     currency: 'USD',
-    gateway: 'semena.bitcoin',
+    gateway: PAYMENT_WAYS[0]!.id,
     orderNumber: 1042,
   }),
 }

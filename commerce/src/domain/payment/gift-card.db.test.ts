@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, UNCOUNTED } from '../../testing/buying.ts'
 import { fromGlobalId } from '../global-id.ts'
 import { requestAction } from './action.ts'
-import { actOnCard, GIFT_CARDS } from './gift-card.ts'
+import { GIFT_CARDS } from '@semena/contract/payment-ways'
+import { actOnCard } from './gift-card.ts'
 import type { PaymentGateway } from './port.ts'
 
 let shop: BuyingShop

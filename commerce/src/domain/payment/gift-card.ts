@@ -2,6 +2,7 @@
  * The gateway that pays with a gift card. A card belongs to one payment of one checkout at a time. Nothing is taken
  * from it until the order is placed: then its balance falls in the transaction that places the order.
  */
+import { GIFT_CARDS } from '@semena/contract/payment-ways'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
 import {
@@ -26,8 +27,6 @@ import { dayOf } from '../day.ts'
 import { fractionDigits, toDecimal } from '../money.ts'
 import { saveAmounts } from './action.ts'
 import { withPayment } from './locked.ts'
-
-export const GIFT_CARDS = 'saleor.io.gift-card-payment-gateway'
 
 type CardCtx = Pick<Services, 'database' | 'clock' | 'uuid'>
 

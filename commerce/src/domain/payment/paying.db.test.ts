@@ -4,7 +4,7 @@ import { type BuyingShop, CARD, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '
 import { fromGlobalId, toGlobalId } from '../global-id.ts'
 import { expireDueOrders } from '../order/expire.ts'
 import { requestAction } from './action.ts'
-import { GIFT_CARDS } from './gift-card.ts'
+import { GIFT_CARDS } from '@semena/contract/payment-ways'
 
 let shop: BuyingShop
 beforeAll(async () => {

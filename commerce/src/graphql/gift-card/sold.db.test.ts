@@ -1,6 +1,6 @@
 /** Gift cards that are sold as products: made once with their parcel, by themselves or by staff. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LEGACY_GATEWAY } from '../../domain/legacy-payment/payment.ts'
+import { LEGACY_GATEWAY } from '@semena/contract/payment-ways'
 import { usualLastDay } from '../../domain/gift-card/create.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { DUMMY, TEN, US } from '../../testing/buying.ts'

@@ -1,14 +1,8 @@
 /** Payments of the kind before transactions, and their steps. */
+import { LEGACY_GATEWAY } from '@semena/contract/payment-ways'
 import { findTransaction } from '../../db/queries/payment/payment.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
-import {
-  actionsOf,
-  chargeStatusOf,
-  isActive,
-  isLegacy,
-  kindOf,
-  LEGACY_GATEWAY,
-} from '../../domain/legacy-payment/payment.ts'
+import { actionsOf, chargeStatusOf, isActive, isLegacy, kindOf } from '../../domain/legacy-payment/payment.ts'
 import { MANUAL } from '../../domain/legacy-payment/payments-among.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'

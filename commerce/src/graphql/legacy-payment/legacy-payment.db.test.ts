@@ -1,6 +1,6 @@
 /** Paying as before transactions, over HTTP: what a checkout must have, what staff do afterwards, and every refusal. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LEGACY_GATEWAY } from '../../domain/legacy-payment/payment.ts'
+import { LEGACY_GATEWAY } from '@semena/contract/payment-ways'
 import { DUMMY, PLENTY, UNCOUNTED } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 

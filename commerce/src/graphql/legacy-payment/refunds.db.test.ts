@@ -1,6 +1,6 @@
 /** Money of single goods that goes back through a payment of the kind before transactions, with the goods or without. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LEGACY_GATEWAY } from '../../domain/legacy-payment/payment.ts'
+import { LEGACY_GATEWAY } from '@semena/contract/payment-ways'
 import { fromGlobalId, toGlobalId } from '../../domain/global-id.ts'
 import { TEN } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'

@@ -1,7 +1,7 @@
 /** Staff take parcels back and book returns; apps and imports make orders of their own. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { LEGACY_GATEWAY } from '../../domain/legacy-payment/payment.ts'
+import { LEGACY_GATEWAY } from '@semena/contract/payment-ways'
 import { PLENTY, TEN, US } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 

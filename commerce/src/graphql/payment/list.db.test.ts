@@ -1,7 +1,7 @@
 /** Lists of payments, and of checkouts by what is paid, for staff and apps. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { LEGACY_GATEWAY } from '../../domain/legacy-payment/payment.ts'
+import { LEGACY_GATEWAY } from '@semena/contract/payment-ways'
 import { PLENTY, UNCOUNTED } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 

@@ -1,5 +1,5 @@
 /** Reads SEMENA_CDN and SEMENA_CDN_…: each wrong value gives an error of one line that never repeats a secret. */
-import { allOrNone, type Get, isPrivate, mustBe, shaped } from '../payment/settings.ts'
+import { allOrNone, type Get, isPrivate, mustBe, shaped } from '../variables.ts'
 import { StartError } from '../../start-error.ts'
 import { CDN_KINDS, type CdnSettings } from './cdn.ts'
 

@@ -1,6 +1,6 @@
 /** Reads SEMENA_MEDIA_S3_…: each wrong value gives an error of one line that never repeats the value. */
 import { withoutEnd } from '@semena/contract/texts'
-import { allOrNone, type Get, isPrivate, mustBe, shaped } from '../payment/settings.ts'
+import { allOrNone, type Get, isPrivate, mustBe, shaped } from '../variables.ts'
 import { StartError } from '../../start-error.ts'
 import type { BucketSettings } from './bucket.ts'
 

@@ -1,5 +1,6 @@
 /** Saleor's dummy payment app: only `data.event.type` decides the outcome. */
 import type { TransactionActionEnum } from '@semena/contract/enums'
+import { DUMMY_APP, factsOf } from '@semena/contract/payment-ways'
 import { createHash, randomUUID } from 'node:crypto'
 import type {
   ActionAnswer,
@@ -9,6 +10,7 @@ import type {
   GatewayRequest,
   PaymentGateway,
 } from '../../domain/payment/port.ts'
+import type { PaymentProvider } from './provider.ts'
 
 const OUTCOMES: ReadonlySet<string> = new Set(
   ['CHARGE', 'AUTHORIZATION'].flatMap((a) =>
@@ -32,9 +34,15 @@ interface Wish {
   ownReference: boolean
 }
 
-export const dummyGateway: PaymentGateway = {
-  id: 'saleor.io.dummy-payment-app',
-  name: 'Dummy Payment App',
+export const dummyApp = {
+  id: DUMMY_APP,
+  read: (_get, mode) => (mode === 'demo' ? {} : null),
+  open: async () => dummyGateway,
+} satisfies PaymentProvider<object>
+
+const dummyGateway: PaymentGateway = {
+  id: DUMMY_APP,
+  name: factsOf(DUMMY_APP).name,
   live: false,
   isCard: true,
   configure: async () => ({ ok: true }),

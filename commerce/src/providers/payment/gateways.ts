@@ -1,44 +1,58 @@
-/** The gateways that are switched on. */
-import type { CommerceServices } from '../../settings.ts'
-import { StartError } from '../../start-error.ts'
-import { dummyGateway } from './dummy.ts'
-import { giftCardGateway } from './gift-card.ts'
+/** The providers that an owner can set up, and the gateways of those that are. */
+import { paymentWay, providerOf } from '@semena/contract/payment-ways'
 import type { PaymentGateway } from '../../domain/payment/port.ts'
-import { TEST_CARD, testCardGateway } from './test-card.ts'
+import type { Get } from '../variables.ts'
+import { bitcoin } from './bitcoin/provider.ts'
+import { btcpay } from './btcpay/provider.ts'
+import { dummyApp } from './dummy.ts'
+import { giftCardGateway } from './gift-card.ts'
+import type { Mode, Parts, PaymentProvider, PaymentVariables } from './provider.ts'
+import { stripe } from './stripe/provider.ts'
+import { testCard } from './test-card.ts'
 
-type Parts = Pick<CommerceServices, 'database' | 'clock' | 'settings' | 'uuid'>
+/** In the order in which they are offered. */
+const PROVIDERS = [bitcoin, btcpay, stripe, testCard, dummyApp] as const
 
-/** Test gateways by the id under which settings name them. */
-const TEST_GATEWAYS: ReadonlyMap<string, (parts: Parts) => PaymentGateway> = new Map([
-  [TEST_CARD, testCardGateway],
-  [dummyGateway.id, () => dummyGateway],
-])
+type Provider = (typeof PROVIDERS)[number]
+/** The settings of each provider that is set up, by its id. */
+export type PaymentSettings = {
+  readonly [P in Provider as P['id']]?: NonNullable<ReturnType<P['read']>>
+}
 
-/**
- * Makes the gateways in the order in which they are offered; gift cards are always among them. Throws a StartError when
- * a test gateway is named in production without `testPayments`.
- */
-export async function createGateways(services: Parts): Promise<Map<string, PaymentGateway>> {
-  const { mode, gateways, testPayments, bitcoin, btcpay, stripe } = services.settings
+const all: readonly PaymentProvider<unknown>[] = PROVIDERS
+const settingsOf = (payments: PaymentSettings, { id }: { id: string }): object | undefined =>
+  payments[id as Provider['id']]
+
+/** The settings of the providers that the variables set up. Throws a StartError of one line for a wrong value. */
+export const readPaymentSettings = (get: Get, mode: Mode): PaymentSettings =>
+  Object.fromEntries(
+    all.flatMap((provider) => {
+      const settings = provider.read(get, mode)
+      return settings ? [[provider.id, settings]] : []
+    }),
+  )
+
+/** Whether one of these charges nobody: a test gateway, or a provider with a test key. */
+export const hasTestPayments = (payments: PaymentSettings): boolean =>
+  all.some((provider) => {
+    const settings = settingsOf(payments, provider)
+    return settings && (paymentWay(provider.id)?.isTest || ('isTest' in settings && settings.isTest === true))
+  })
+
+/** Every provider's variables by its short name. */
+export const PAYMENT_VARIABLES: Readonly<Record<string, PaymentVariables>> = Object.fromEntries(
+  all.flatMap(({ id, title, variables }) => (title && variables ? [[providerOf(id), { title, variables }]] : [])),
+)
+
+/** Makes the gateways in the order in which they are offered; gift cards are always among them. */
+export async function createGateways(
+  services: Parts,
+  payments: PaymentSettings = {},
+): Promise<Map<string, PaymentGateway>> {
   const found: PaymentGateway[] = []
-  if (bitcoin) {
-    const { bitcoinGateway } = await import('./bitcoin/gateway.ts')
-    found.push(bitcoinGateway(services, bitcoin))
-  }
-  if (btcpay) {
-    const { btcpayGateway } = await import('./btcpay/gateway.ts')
-    found.push(btcpayGateway(services, btcpay))
-  }
-  if (stripe) {
-    // Stripe's package is large, so that it is loaded only where it is used.
-    const { stripeGateway } = await import('./stripe/gateway.ts')
-    found.push(stripeGateway(services, stripe))
-  }
-  for (const id of gateways) {
-    if (mode === 'production' && !testPayments && TEST_GATEWAYS.has(id))
-      throw new StartError(`${id} charges nobody; production refuses it unless SEMENA_TEST_CARD=on.`)
-    const make = TEST_GATEWAYS.get(id)
-    if (make) found.push(make(services))
+  for (const provider of all) {
+    const settings = settingsOf(payments, provider)
+    if (settings) found.push(await provider.open(services, settings))
   }
   found.push(giftCardGateway(services))
   return new Map(found.map((gateway) => [gateway.id, gateway]))

@@ -1,9 +1,10 @@
 /** The `data` that the payment page gets from gateways that lead the payer to a page of their own. */
+import { type PaymentWayId, providerOf } from '@semena/contract/payment-ways'
 import { toDecimal } from '../../domain/money.ts'
 import type { Snapshot } from '../../domain/payment/port.ts'
 
 export interface RedirectFacts {
-  provider: 'btcpay' | 'stripe'
+  way: PaymentWayId
   /** The provider's page; null when the payment cannot be paid any more. */
   redirectUrl: string | null
   state: Snapshot['state']
@@ -15,9 +16,9 @@ export interface RedirectFacts {
   expiresAt: Date | null
 }
 
-export const redirectData = ({ provider, redirectUrl, state, amount, paid, currency, expiresAt }: RedirectFacts) => ({
+export const redirectData = ({ way, redirectUrl, state, amount, paid, currency, expiresAt }: RedirectFacts) => ({
   kind: 'redirect' as const,
-  provider,
+  provider: providerOf(way),
   redirectUrl,
   state,
   amount: toDecimal(amount, currency),

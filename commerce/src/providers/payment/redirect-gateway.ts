@@ -1,10 +1,11 @@
 /** The common part of all gateways that lead the payer to a provider's own page and back. */
+import { factsOf, type PaymentWayId } from '@semena/contract/payment-ways'
 import type { GatewayAnswer, GatewayRequest, PaymentGateway } from '../../domain/payment/port.ts'
 import { notStarted } from './provider-fault.ts'
 import { readBackUrl, RETURN_URL_REFUSED } from './return-url.ts'
 
-interface RedirectGateway extends Required<Pick<PaymentGateway, 'id' | 'name' | 'provider' | 'act'>> {
-  isCard?: boolean
+interface RedirectGateway extends Required<Pick<PaymentGateway, 'provider' | 'act'>> {
+  id: PaymentWayId
   publicUrl: string | null
   /**
    * Makes the provider's page, or finds the one that was made for this transaction. `back` is the address to which that
@@ -15,6 +16,8 @@ interface RedirectGateway extends Required<Pick<PaymentGateway, 'id' | 'name' | 
 
 export const redirectGateway = ({ publicUrl, begin, ...gateway }: RedirectGateway): PaymentGateway => ({
   ...gateway,
+  name: factsOf(gateway.id).name,
+  isCard: factsOf(gateway.id).kind === 'card',
   live: true,
   configure: async () => ({ kind: 'redirect' }),
   initialize: async (request) => {

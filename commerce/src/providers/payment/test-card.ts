@@ -1,14 +1,15 @@
 /** The test gateway: a hosted card page that says no money moves, where the payer approves or declines. */
 import { codeOf } from '@semena/contract/languages'
+import { factsOf, TEST_CARD } from '@semena/contract/payment-ways'
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../../context.ts'
 import { openSession, sessionOf, type TestCardSession } from '../../db/queries/payment/test-card.ts'
 import { toDecimal } from '../../domain/money.ts'
 import { isUndecided, outcomeOf } from '../../domain/payment/test-card-outcome.ts'
 import type { GatewayAnswer, GatewayRequest, PaymentGateway } from '../../domain/payment/port.ts'
+import { onOff } from '../variables.ts'
+import type { PaymentProvider } from './provider.ts'
 import { payersLanguage, readReturnUrl, RETURN_URL_REFUSED } from './return-url.ts'
-
-export const TEST_CARD = 'semena.test-card'
 
 /** The `data` that the shop's payment page gets. */
 export interface TestCardData {
@@ -21,9 +22,17 @@ export interface TestCardData {
   state: string
 }
 
+export const testCard = {
+  id: TEST_CARD,
+  read: (get, mode) => (onOff(SWITCH, get(SWITCH) ?? (mode === 'demo' ? 'on' : 'off')) ? {} : null),
+  open: async (services) => testCardGateway(services),
+} satisfies PaymentProvider<object>
+
+const SWITCH = 'SEMENA_TEST_CARD'
+
 type Parts = Pick<Services, 'database' | 'clock' | 'settings'>
 
-export function testCardGateway(services: Parts): PaymentGateway {
+function testCardGateway(services: Parts): PaymentGateway {
   const {
     database: { pool },
     clock,
@@ -46,7 +55,7 @@ export function testCardGateway(services: Parts): PaymentGateway {
 
   return {
     id: TEST_CARD,
-    name: 'Test card',
+    name: factsOf(TEST_CARD).name,
     live: true,
     isCard: true,
     configure: async () => ({ test: true }),

@@ -1,9 +1,11 @@
 /** The payment methods: which are offered in which channel, whether real money moves, and what is not set up. */
+import { NEEDS, paymentWay } from '@semena/contract/payment-ways'
 import { useQueries } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { type Tone, Tag } from '../../parts/figures.tsx'
 import { Ledger } from '../../parts/ledger.tsx'
 import { Nothing, Page, Section } from '../../parts/page.tsx'
+import { paymentMethodName } from '../../parts/payment-methods.ts'
 import { isOwnService } from '../../platform/endpoint.ts'
 import { request } from '../../platform/graphql.ts'
 import { useChannels } from '../../platform/rights.ts'
@@ -12,20 +14,15 @@ import { DeskGatewaysDocument, type DeskGatewaysQuery } from './payment.generate
 
 type Gateway = DeskGatewaysQuery['shop']['availablePaymentGateways'][number]
 
-/** What the shop's own methods need to be offered. They are set where the shop is started, not here. */
-const OWN: Readonly<Record<string, { name: () => string; needs: string }>> = {
-  'semena.stripe': { name: m.settings_pay_card, needs: 'SEMENA_STRIPE_KEY, SEMENA_STRIPE_WEBHOOK_SECRET' },
-  'semena.btcpay': { name: () => 'BTCPay', needs: 'SEMENA_BTCPAY_URL, SEMENA_BTCPAY_KEY, SEMENA_BTCPAY_STORE' },
-  'semena.bitcoin': { name: () => 'Bitcoin', needs: 'SEMENA_BITCOIN_KEY, SEMENA_BITCOIN_SOURCES' },
-}
-const TEST = new Set(['semena.test-card', 'saleor.io.dummy-payment-app', 'mirumee.payments.dummy'])
-const OF_THE_SHOP = new Set(['saleor.io.gift-card-payment-gateway'])
+/** The shop's own methods that an owner sets up, each with its variables. They are set where the shop is started. */
+const OWN = Object.entries(NEEDS)
 
 /** Whether real money moves by a method, as far as it can be told from outside. */
 function stateOf({ id, config }: Gateway): [Tone, string] {
-  const isTest = TEST.has(id) || config.some(({ value }) => /^[ps]k_test_/.test(value ?? ''))
+  const way = paymentWay(id)
+  const isTest = way?.isTest || config.some(({ value }) => /^[ps]k_test_/.test(value ?? ''))
   if (isTest) return ['clay', m.settings_pay_test()]
-  if (OF_THE_SHOP.has(id)) return ['quiet', m.settings_pay_gift()]
+  if (way?.kind === 'gift-card') return ['quiet', m.settings_pay_gift()]
   if (config.some(({ value }) => /^[ps]k_live_/.test(value ?? ''))) return ['leaf', m.settings_pay_live()]
   return ['quiet', m.settings_pay_ready()]
 }
@@ -41,7 +38,7 @@ export function PaymentMethods() {
   })
   const isRead = answers.every(({ data }) => data)
   const gateways = [...new Map(answers.flatMap(({ data }) => data ?? []).map((one) => [one.id, one])).values()]
-  const missing = isOwnService() ? Object.entries(OWN).filter(([id]) => !gateways.some((one) => one.id === id)) : []
+  const missing = isOwnService() ? OWN.filter(([id]) => !gateways.some((one) => one.id === id)) : []
   return (
     <Page title={m.settings_payment()} back={toSettings()}>
       {isRead && gateways.length === 0 && <Nothing title={m.settings_pay_none()} text={m.settings_pay_none_text()} />}
@@ -64,7 +61,7 @@ export function PaymentMethods() {
               return (
                 <tr key={gateway.id}>
                   <th scope="row">
-                    {OWN[gateway.id]?.name() ?? gateway.name}
+                    {gateway.id in NEEDS ? paymentMethodName(gateway.id) : gateway.name}
                     <span className="ledger-detail">{gateway.id}</span>
                   </th>
                   <td>
@@ -87,10 +84,10 @@ export function PaymentMethods() {
         <Section title={m.settings_pay_missing()}>
           <p className="settings-note">{m.settings_pay_missing_text()}</p>
           <ul className="settings-lines">
-            {missing.map(([id, { name, needs }]) => (
+            {missing.map(([id, needs]) => (
               <li key={id}>
-                <span>{name()}</span>
-                <code>{needs}</code>
+                <span>{paymentMethodName(id)}</span>
+                <code>{needs.join(', ')}</code>
               </li>
             ))}
           </ul>

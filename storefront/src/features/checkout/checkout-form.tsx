@@ -12,7 +12,7 @@ import { useCountries } from '../address/index.ts'
 import type { CheckoutDetails } from './api.ts'
 import { AddressStep, BillingStep, type SavedAddresses } from './address-steps.tsx'
 import { ContactStep, type SignIn } from './contact-step.tsx'
-import type { PaymentKind } from './gateways.ts'
+import { gatewayAmong } from './gateways.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ShippingStep } from './shipping-step.tsx'
@@ -33,11 +33,11 @@ export function CheckoutForm({ checkout, replace, savedAddresses, signIn }: Prop
   const state = useCheckoutForm(checkout, api, replace)
   const countries = useCountries(useLanguage())
   const gateways = useGateways(checkout.id)
-  const [kind, setKind] = useState<PaymentKind | null>(null)
+  const [way, setWay] = useState<string | null>(null)
   const offered = gateways.data
-  const chosen = kind && offered?.[kind] ? kind : offered?.card ? 'card' : offered?.crypto ? 'crypto' : null
+  const chosen = gatewayAmong(offered, way) ?? offered?.[0] ?? null
   const free = checkout.totalPrice.gross.amount === 0
-  const ordering = useOrdering({ checkout, state, api, replace, kind: chosen, free })
+  const ordering = useOrdering({ checkout, state, api, replace, way: chosen?.id ?? null, free })
   const ships = checkout.isShippingRequired
   let number = 0
   return (
@@ -71,7 +71,7 @@ export function CheckoutForm({ checkout, replace, savedAddresses, signIn }: Prop
           gateways={gateways}
           chosen={chosen}
           free={free}
-          onChoose={setKind}
+          onChoose={setWay}
         />
       </div>
       <OrderSheet

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ADDRESS } from '../address/index.ts'
 import { type CheckoutForm, cheapestMethod, checkForm, fieldOf, filledIn, toSave } from './form-state.ts'
-import { offeredGateways } from './gateways.ts'
 
 const ann = {
   ...EMPTY_ADDRESS,
@@ -89,24 +88,6 @@ describe('an error of the service', () => {
     [{ code: 'INSUFFICIENT_STOCK', field: 'quantity' }, 'shipping', true, null],
   ] as const)('is shown at its field: %o', (error, step, same, field) => {
     expect(fieldOf(error, step, same)).toBe(field)
-  })
-})
-
-describe('the ways to pay', () => {
-  it('are those that the service offers without an error', () => {
-    expect(
-      offeredGateways([
-        { id: 'semena.test-card', errors: [] },
-        { id: 'saleor.io.dummy-payment-app', errors: [] },
-      ]),
-    ).toMatchObject({ card: { id: 'semena.test-card' }, crypto: null })
-    expect(
-      offeredGateways([
-        { id: 'semena.test-card', errors: ['x'] },
-        { id: 'saleor.io.dummy-payment-app', errors: null },
-      ]).card?.id,
-    ).toBe('saleor.io.dummy-payment-app')
-    expect(offeredGateways(null)).toEqual({ card: null, crypto: null })
   })
 })
 

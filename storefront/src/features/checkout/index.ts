@@ -7,15 +7,9 @@ export { isOthersCheckout } from './others-checkout.ts'
 export { daysOf } from './shipping-days.ts'
 export { clearCompleted, isPlacedHere, recentOrders, rememberCompleted } from './completed.ts'
 export { keptConsent } from './consent.ts'
-export {
-  type Gateway,
-  type PaymentKind,
-  type PaymentProvider,
-  gatewayOf,
-  offeredGateways,
-  rememberedKind,
-} from './gateways.ts'
+export { type Gateway, gatewayAmong, offeredGateways, rememberedGateway } from './gateways.ts'
 export { OrderLines, type OrderedLine } from './order-lines.tsx'
+export { wordsOf } from './payment-words.ts'
 export { PaymentOptions } from './payment-options.tsx'
 export { useGateways } from './use-gateways.ts'
 export { clearBasket } from './forget-basket.ts'

@@ -1,24 +1,19 @@
 /**
- * The kinds of payment to choose from, at checkout and on the payment page; a demo shows those not offered with the
- * reason.
+ * The ways to pay to choose from, at checkout and on the payment page; a demo shows the kinds that are not offered with
+ * the reason.
  */
 import { m } from '../../paraglide/messages.js'
 import { useShop } from '../../platform/shop.ts'
 import { Icon } from '@semena/ui/icon'
 import { fieldId } from './field-id.ts'
-import type { Gateway, PaymentKind, PaymentProvider } from './gateways.ts'
+import type { Gateway } from './gateways.ts'
 import { OptionRow } from './option-row.tsx'
+import { wordsOf } from './payment-words.ts'
 
-export type Offered = Record<PaymentKind, Gateway | null>
-
-/** One line for each provider about what happens next. */
-const NEXT: Record<PaymentProvider, () => string> = {
-  bitcoin: m.checkout_payment_bitcoin_hint,
-  btcpay: m.checkout_payment_btcpay_hint,
-  stripe: m.checkout_payment_stripe_hint,
-}
-const next = ({ provider, test }: Gateway): string =>
-  test ? m.checkout_payment_card_test() : provider ? NEXT[provider]() : m.checkout_payment_card_hint()
+const KINDS = [
+  { kind: 'card', icon: 'card', title: m.checkout_payment_card, none: m.checkout_payment_card_none },
+  { kind: 'crypto', icon: 'coin', title: m.checkout_payment_crypto, none: m.checkout_payment_crypto_none },
+] as const
 
 export function PaymentOptions({
   offered,
@@ -26,43 +21,43 @@ export function PaymentOptions({
   describedBy,
   onChoose,
 }: {
-  offered: Offered
-  chosen: PaymentKind | null
+  offered: readonly Gateway[]
+  chosen: Gateway | null
   describedBy?: string | undefined
-  onChoose: (kind: PaymentKind) => void
+  onChoose: (id: string) => void
 }) {
   const { mode, graphqlUrl } = useShop()
   // A demo shows what is not set up; in production only what can be used is shown.
-  const isShown = (kind: PaymentKind): boolean => offered[kind] !== null || (mode === 'demo' && graphqlUrl === null)
+  const showsAll = mode === 'demo' && graphqlUrl === null
+  const rows = KINDS.flatMap(({ kind, icon, title, none }) => {
+    const ways: (Gateway | null)[] = offered.filter((one) => one.kind === kind)
+    const isOnly = ways.length < 2
+    if (ways.length === 0 && showsAll) ways.push(null)
+    return ways.map((way) => ({
+      way,
+      icon,
+      title: isOnly || !way ? title() : `${title()} · ${way.name}`,
+      note: way ? wordsOf(way).hint() : none(),
+      value: way?.id ?? kind,
+    }))
+  })
   return (
     <fieldset className="option-list" aria-describedby={describedBy}>
       <legend className="visually-hidden">{m.checkout_step_payment()}</legend>
-      {isShown('card') && (
+      {rows.map(({ way, icon, title, note, value }, at) => (
         <OptionRow
-          id={fieldId('payment')}
+          key={value}
+          id={at === 0 ? fieldId('payment') : undefined}
           name="payment"
-          value="card"
-          title={m.checkout_payment_card()}
-          note={offered.card ? next(offered.card) : m.checkout_payment_card_none()}
-          end={<Icon name="card" />}
-          checked={chosen === 'card'}
-          disabled={!offered.card}
-          onChoose={() => onChoose('card')}
+          value={value}
+          title={title}
+          note={note}
+          end={<Icon name={icon} />}
+          checked={way !== null && way === chosen}
+          disabled={!way}
+          onChoose={() => onChoose(value)}
         />
-      )}
-      {isShown('crypto') && (
-        <OptionRow
-          id={isShown('card') ? undefined : fieldId('payment')}
-          name="payment"
-          value="crypto"
-          title={m.checkout_payment_crypto()}
-          note={offered.crypto ? next(offered.crypto) : m.checkout_payment_crypto_none()}
-          end={<Icon name="coin" />}
-          checked={chosen === 'crypto'}
-          disabled={!offered.crypto}
-          onChoose={() => onChoose('crypto')}
-        />
-      )}
+      ))}
     </fieldset>
   )
 }

@@ -4,22 +4,20 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '@semena/ui/button'
 import { ErrorLine } from '@semena/ui/error-line'
 import { Note } from '@semena/ui/note'
-import type { PaymentKind } from './gateways.ts'
-import { type Offered, PaymentOptions } from './payment-options.tsx'
+import type { Gateway } from './gateways.ts'
+import { PaymentOptions } from './payment-options.tsx'
 import { CheckoutStep } from './step.tsx'
 import { fieldId } from './field-id.ts'
 import type { CheckoutFormState } from './use-form.ts'
 
-const offersAny = (offered: Offered | undefined): boolean => Boolean(offered?.card ?? offered?.crypto)
-
 interface Props {
   number: number
   state: CheckoutFormState
-  gateways: UseQueryResult<Offered>
-  chosen: PaymentKind | null
+  gateways: UseQueryResult<Gateway[]>
+  chosen: Gateway | null
   /** Whether nothing is left to pay. */
   free: boolean
-  onChoose: (kind: PaymentKind) => void
+  onChoose: (id: string) => void
 }
 
 export function PaymentStep({ number, state, gateways, chosen, free, onChoose }: Props) {
@@ -29,7 +27,7 @@ export function PaymentStep({ number, state, gateways, chosen, free, onChoose }:
     <CheckoutStep number={number} title={m.checkout_step_payment()}>
       {free ? (
         <p className="text-soft">{m.checkout_payment_free()}</p>
-      ) : gateways.data && !offersAny(gateways.data) ? (
+      ) : gateways.data?.length === 0 ? (
         // That no way to pay is offered is said before the form is filled in, not after.
         <div id={fieldId('payment')} tabIndex={-1} role="status">
           <Note tone="clay" icon="warn">
@@ -56,7 +54,7 @@ export function PaymentStep({ number, state, gateways, chosen, free, onChoose }:
           <span className="skeleton step-skeleton" />
         </div>
       )}
-      {error && offersAny(gateways.data) && <ErrorLine id={errorId}>{error}</ErrorLine>}
+      {error && gateways.data && gateways.data.length > 0 && <ErrorLine id={errorId}>{error}</ErrorLine>}
     </CheckoutStep>
   )
 }

@@ -2,12 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
 import { CheckoutGatewaysDocument } from './checkout.generated.ts'
-import { type Gateway, type PaymentKind, offeredGateways } from './gateways.ts'
+import { type Gateway, offeredGateways } from './gateways.ts'
 
-/**
- * The gateway for each kind of payment of a checkout or an order; all null for an unknown id. Throws as `request` does.
- */
-async function fetchGateways(id: string): Promise<Record<PaymentKind, Gateway | null>> {
+/** The gateways of a checkout or an order; none for an unknown id. Throws as `request` does. */
+async function fetchGateways(id: string): Promise<Gateway[]> {
   return offeredGateways(
     (await request(CheckoutGatewaysDocument, { id })).paymentGatewayInitialize?.gatewayConfigs ?? null,
   )

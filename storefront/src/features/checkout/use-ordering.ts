@@ -13,7 +13,7 @@ import { type Consent, finishCheckout } from './finish.ts'
 import { rememberCompleted } from './completed.ts'
 import { keepConsent, policyConsent } from './consent.ts'
 import { clearBasket } from './forget-basket.ts'
-import { type PaymentKind, rememberKind } from './gateways.ts'
+import { rememberGateway } from './gateways.ts'
 import { checkoutKey } from './use-checkout.ts'
 import type { CheckoutFormState } from './use-form.ts'
 
@@ -22,9 +22,9 @@ export interface Ordering {
   busy: boolean
 }
 
-function rememberWay(subject: string, kind: PaymentKind): void {
+function rememberWay(subject: string, id: string): void {
   try {
-    rememberKind(window.sessionStorage, subject, kind)
+    rememberGateway(window.sessionStorage, subject, id)
   } catch {
     /* Without storage, the payment page asks again. */
   }
@@ -40,13 +40,13 @@ interface Facts {
   state: CheckoutFormState
   api: CheckoutApi
   replace: (checkout: CheckoutDetails) => void
-  /** The chosen kind of payment; null where none is offered. */
-  kind: PaymentKind | null
+  /** The id of the chosen gateway; null where none is offered. */
+  way: string | null
   /** Whether nothing is left to pay. */
   free: boolean
 }
 
-export function useOrdering({ checkout, state, api, replace, kind, free }: Facts): Ordering {
+export function useOrdering({ checkout, state, api, replace, way, free }: Facts): Ordering {
   const channel = useChannel().slug
   const language = useLanguageCode()
   const navigate = useNavigate()
@@ -99,7 +99,7 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
     return said.length > 0
   }
 
-  const complete = async (way: PaymentKind | null): Promise<void> => {
+  const complete = async (): Promise<void> => {
     const { id } = checkout
     const version = await client.fetchQuery({
       queryKey: ['policy-version', channel],
@@ -136,13 +136,13 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
   const run = async (): Promise<void> => {
     const needs = {
       shipping: checkout.isShippingRequired,
-      canPay: kind !== null || free,
+      canPay: way !== null || free,
       canShip: checkout.shippingMethods.length > 0 && !state.isElsewhere,
     }
     if (!state.check(needs)) return
     setBusy(true)
     try {
-      if ((await save()) && (await agreed())) await complete(kind)
+      if ((await save()) && (await agreed())) await complete()
     } catch (thrown) {
       await tellThrown(thrown)
     }

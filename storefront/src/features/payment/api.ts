@@ -100,7 +100,7 @@ export const startPayment = async (
     (
       await request(PaymentStartDocument, {
         id: subject,
-        gateway: { id: gateway.id, data: gateway.data(returnUrl) },
+        gateway: { id: gateway.id, data: gateway.begin(returnUrl) },
         key,
       })
     ).transactionInitialize,

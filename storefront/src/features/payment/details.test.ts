@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readDetails, readUnavailable, satoshi } from './details.ts'
+import { satoshi } from './bitcoin/details.ts'
+import { readDetails, readUnavailable } from './details.ts'
 
 describe('what a gateway tells the page', () => {
   const full = {
@@ -20,6 +21,7 @@ describe('what a gateway tells the page', () => {
   it('is read whole', () => {
     expect(readDetails(full)).toEqual({
       ...full,
+      kind: 'address',
       rate: { ...full.rate, price: 98000.12, at: Date.parse('2026-11-21T10:00:00.000Z') },
       expiresAt: Date.parse('2026-11-21T11:00:00.000Z'),
     })

@@ -96,7 +96,7 @@ function wordsFor({ view, progress, ships, status }: Props): Words {
   const why = progress?.unavailable
   if (view === 'unavailable' && why) return NO_QUOTE[why] ?? WORDS.unavailable
   const kind = progress?.details?.kind
-  return (kind === 'bitcoin' ? BITCOIN[view] : kind === 'redirect' ? REDIRECT[view] : undefined) ?? WORDS[view]
+  return (kind === 'address' ? BITCOIN[view] : kind === 'redirect' ? REDIRECT[view] : undefined) ?? WORDS[view]
 }
 
 function factsFor({ number, balance, progress }: Omit<Props, 'view'>): Facts {
@@ -104,8 +104,8 @@ function factsFor({ number, balance, progress }: Omit<Props, 'view'>): Facts {
   const amount = formatPrice({ ...balance, amount: Math.abs(balance.amount) })
   const common = { number: number ?? '', amount }
   if (!details) return { ...common, provider: '', seen: '', due: '' }
-  if (details.kind === 'bitcoin')
-    return { ...common, provider: providerName('bitcoin'), seen: `${details.seen} BTC`, due: `${details.due} BTC` }
+  if (details.kind === 'address')
+    return { ...common, provider: '', seen: `${details.seen} BTC`, due: `${details.due} BTC` }
   const price = (sum: number): string => formatPrice({ amount: sum, currency: details.currency })
   return {
     ...common,

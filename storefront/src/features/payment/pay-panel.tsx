@@ -1,11 +1,12 @@
 /** The panel with the amount due, the deadline, and the chosen way to pay or the choice of ways. */
 import { type ReactNode, Suspense, lazy } from 'react'
+import { PAYMENT_WAYS, wayOfProvider } from '@semena/contract/payment-ways'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '@semena/ui/button'
 import { formatPrice } from '../../platform/money.ts'
 import type { Money } from '../../platform/money.ts'
 import { Note } from '@semena/ui/note'
-import { OrderLines, type OrderedLine, gatewayOf } from '../checkout/index.ts'
+import { OrderLines, type OrderedLine } from '../checkout/index.ts'
 import { type Ledger, Sums } from '../sums/index.ts'
 import type { Progress } from './api.ts'
 import { type PaymentView, canContinue, needsNothing, hasSentMoney } from './payment-state.ts'
@@ -16,10 +17,10 @@ import { StillOpen, PaymentMethods, type WaysProps } from './ways.tsx'
 import { StepList } from './step-list.tsx'
 
 /** Loaded for who pays with Bitcoin. */
-const BitcoinCoins = lazy(async () => ({ default: (await import('./bitcoin-panel.tsx')).BitcoinCoins }))
-const BitcoinDue = lazy(async () => ({ default: (await import('./bitcoin-panel.tsx')).BitcoinDue }))
-const BitcoinScan = lazy(async () => ({ default: (await import('./bitcoin-panel.tsx')).BitcoinScan }))
-const BitcoinSteps = lazy(async () => ({ default: (await import('./bitcoin-panel.tsx')).BitcoinSteps }))
+const BitcoinCoins = lazy(async () => ({ default: (await import('./bitcoin/bitcoin-panel.tsx')).BitcoinCoins }))
+const BitcoinDue = lazy(async () => ({ default: (await import('./bitcoin/bitcoin-panel.tsx')).BitcoinDue }))
+const BitcoinScan = lazy(async () => ({ default: (await import('./bitcoin/bitcoin-panel.tsx')).BitcoinScan }))
+const BitcoinSteps = lazy(async () => ({ default: (await import('./bitcoin/bitcoin-panel.tsx')).BitcoinSteps }))
 
 interface Props {
   subject: string
@@ -44,7 +45,7 @@ interface Props {
 
 export function PayPanel(props: Props) {
   const { view, amount, progress, leaving, deadline, lines, sums, placed, ships } = props
-  const bitcoin = progress?.details?.kind === 'bitcoin' ? progress.details : null
+  const bitcoin = progress?.details?.kind === 'address' ? progress.details : null
   const sends = (view === 'send' || view === 'missing') && !leaving.isLeaving
   const shown = sends || COINS.has(view) ? bitcoin : null
   return (
@@ -112,11 +113,14 @@ function Steps({ waiting, ships }: { waiting: boolean; ships: boolean }) {
   return <StepList steps={steps} at={at} />
 }
 
+const PAID_HERE = PAYMENT_WAYS.find(({ isPaidHere }) => isPaidHere)
+
 /** The gateway of an attempt that was begun on another device, as far as its details tell it. */
 function gatewayIdOf(progress: Progress | undefined): string | null {
   const { details = null, unavailable = null } = progress ?? {}
-  if (unavailable && !unavailable.startsWith('PROVIDER_')) return 'semena.bitcoin'
-  return details && `semena.${details.kind === 'bitcoin' ? details.kind : details.provider}`
+  const isHere = details?.kind === 'address' || (unavailable !== null && !unavailable.startsWith('PROVIDER_'))
+  const way = isHere ? PAID_HERE : details && wayOfProvider(details.provider)
+  return way?.id ?? null
 }
 
 function Way({
@@ -132,18 +136,17 @@ function Way({
   if (needsNothing(view)) return null
   const details = progress?.details ?? null
   const redirectUrl = progress?.redirectUrl ?? null
-  const onPage = details?.kind === 'bitcoin'
+  const onPage = details?.kind === 'address'
   const canGoOn = onPage || (redirectUrl !== null && (view !== 'declined' || details?.state === 'OPEN'))
   if (!canContinue(view) || !canGoOn || isLeaving) {
     const own = gateway ?? gatewayIdOf(progress)
-    const kind = own ? (gatewayOf(own)?.kind ?? null) : null
     const ways = {
       subject,
       details,
       view: isLeaving ? 'choose' : view,
       stillOpen: isLeaving && own ? [own, ...earlier] : earlier,
-      first: isLeaving ? (kind === 'card' ? 'crypto' : 'card') : kind,
-      asks: isLeaving,
+      last: own,
+      isLeaving,
       // Choosing the same way again means staying with the open attempt.
       paying: isLeaving ? { ...paying, pay: (to) => (to.id === own ? stay() : paying.pay(to)) } : paying,
     } satisfies WaysProps
@@ -167,7 +170,7 @@ function Way({
   return (
     <>
       <StillOpen gateways={earlier} />
-      {details?.kind === 'bitcoin' ? (
+      {details?.kind === 'address' ? (
         <>
           <Suspense fallback={<span className="skeleton ways-skeleton" aria-hidden="true" />}>
             <BitcoinDue details={details} asked={amount} />

@@ -1,12 +1,4 @@
-/** Names of providers and of sources of exchange rates, which are the same in every language. */
-const NAMES: Readonly<Record<string, string>> = {
-  bitcoin: 'Bitcoin',
-  btcpay: 'BTCPay',
-  stripe: 'Stripe',
-  mempool: 'mempool.space',
-  coinbase: 'Coinbase',
-  coingecko: 'CoinGecko',
-  kraken: 'Kraken',
-}
+/** A provider's name, which is the same in every language. */
+import { wayOfProvider } from '@semena/contract/payment-ways'
 
-export const providerName = (provider: string): string => NAMES[provider] ?? provider
+export const providerName = (provider: string): string => wayOfProvider(provider)?.name ?? provider

@@ -3,18 +3,17 @@ import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '@semena/ui/button'
 import { Note } from '@semena/ui/note'
+import { paymentWay } from '@semena/contract/payment-ways'
 import {
   type Gateway,
-  type PaymentKind,
-  type PaymentProvider,
   PaymentOptions,
-  gatewayOf,
-  rememberedKind,
+  gatewayAmong,
+  rememberedGateway,
   useGateways,
+  wordsOf,
 } from '../checkout/index.ts'
 import type { Details } from './details.ts'
 import type { PaymentView } from './payment-state.ts'
-import { providerName } from './provider-name.ts'
 import type { Paying } from './use-paying.ts'
 
 export interface WaysProps {
@@ -25,26 +24,26 @@ export interface WaysProps {
   details: Details | null
   /** Gateways of attempts that can still be paid. */
   stillOpen: readonly string[]
-  /** The kind of payment to choose at first; null for the one chosen at checkout. */
-  first: PaymentKind | null
-  /** Whether the ways are shown to choose from, also where one was chosen before. */
-  asks: boolean
+  /** The gateway of the last attempt; null for the one chosen at checkout. */
+  last: string | null
+  /** Whether another way than the last is wanted, so that they are shown to choose from. */
+  isLeaving: boolean
 }
 
-function storedKind(subject: string): PaymentKind | null {
+function storedGateway(subject: string): string | null {
   try {
-    return rememberedKind(window.sessionStorage, subject)
+    return rememberedGateway(window.sessionStorage, subject)
   } catch {
     return null
   }
 }
 
 export function PaymentMethods(props: WaysProps) {
-  const { subject, details, view, stillOpen, first, asks } = props
+  const { subject, details, view, stillOpen, last, isLeaving } = props
   const [isAsked, setAsked] = useState(false)
   const gateways = useGateways(subject)
-  const [picked, setPicked] = useState<PaymentKind | null>(null)
-  const [stored] = useState(() => storedKind(subject))
+  const [picked, setPicked] = useState<string | null>(null)
+  const [stored] = useState(() => storedGateway(subject))
   const offered = gateways.data
   if (gateways.isError) {
     return (
@@ -57,28 +56,26 @@ export function PaymentMethods(props: WaysProps) {
     )
   }
   if (!offered) return <span className="skeleton ways-skeleton" aria-hidden="true" />
-  const before = first ?? stored
+  const before = isLeaving ? offered.find(({ id }) => id !== last) : gatewayAmong(offered, last ?? stored)
   // The way to pay is chosen once, mostly at checkout. One that is chosen here leaves the choice open.
-  const isKnown = !asks && !isAsked && before !== null && offered[before] !== null
-  const kind = picked ?? before
-  const chosen = kind && offered[kind] ? kind : offered.card ? 'card' : offered.crypto ? 'crypto' : null
-  const gateway = chosen && offered[chosen]
+  const isKnown = !isLeaving && !isAsked && before !== undefined
+  const gateway = gatewayAmong(offered, picked) ?? before ?? offered[0]
   return (
     <div className="ways">
       {!isKnown && (
         <>
           <h2 className="field-label">{m.payment_method()}</h2>
-          <PaymentOptions offered={offered} chosen={chosen} onChoose={setPicked} />
+          <PaymentOptions offered={offered} chosen={gateway ?? null} onChoose={setPicked} />
         </>
       )}
       {gateway ? (
         <>
           <StillOpen gateways={stillOpen.filter((id) => id !== gateway.id)} />
-          {(view === 'lapsed' || view === 'partly') && details?.kind === 'bitcoin' && (
+          {(view === 'lapsed' || view === 'partly') && details?.kind === 'address' && (
             <p className="ways-old">{m.payment_bitcoin_old()}</p>
           )}
           <PayButton gateway={gateway} {...props} />
-          {isKnown && offered.card && offered.crypto && (
+          {isKnown && offered.length > 1 && (
             <Button look="link" className="pay-panel-leave" onClick={() => setAsked(true)}>
               {m.payment_other()}
             </Button>
@@ -102,29 +99,19 @@ export function StillOpen({ gateways }: { gateways: readonly string[] }) {
 }
 
 function wayName(id: string): string {
-  const gateway = gatewayOf(id)
-  return (gateway?.provider && providerName(gateway.provider)) ?? m.checkout_payment_card()
+  const way = paymentWay(id)
+  return way && !way.isTest ? way.name : m.checkout_payment_card()
 }
-
-const WHERE: Record<PaymentProvider, () => string> = {
-  bitcoin: m.payment_here_bitcoin,
-  btcpay: m.payment_redirect_btcpay,
-  stripe: m.payment_redirect_stripe,
-}
-
-const where = ({ provider, test }: Gateway): string =>
-  test ? m.payment_redirect_test() : provider ? WHERE[provider]() : m.payment_redirect_card()
 
 /** Whether the button asks for a new quote, which it then says, because the old address is not to be paid any more. */
 const isRequote = (gateway: Gateway, { view, details }: Pick<WaysProps, 'view' | 'details'>): boolean =>
-  gateway.provider === 'bitcoin' && details?.kind === 'bitcoin' && (view === 'lapsed' || view === 'partly')
+  gateway.isPaidHere === true && details?.kind === 'address' && (view === 'lapsed' || view === 'partly')
 
-function label(gateway: Gateway, props: Pick<WaysProps, 'view' | 'details' | 'first'>): string {
-  const { view, first } = props
+function label(gateway: Gateway, props: Pick<WaysProps, 'view' | 'details' | 'last'>): string {
+  const { view, last } = props
   const card = gateway.kind === 'card'
   if (isRequote(gateway, props)) return m.payment_bitcoin_requote()
-  if ((view === 'declined' || view === 'unavailable') && gateway.kind === (first ?? gateway.kind))
-    return m.payment_again()
+  if ((view === 'declined' || view === 'unavailable') && gateway.id === (last ?? gateway.id)) return m.payment_again()
   if (view === 'partly') return card ? m.payment_pay_rest() : m.payment_pay_rest_crypto()
   return card ? m.payment_pay_card() : m.payment_pay_crypto()
 }
@@ -133,7 +120,7 @@ function PayButton({ gateway, paying, ...props }: WaysProps & { gateway: Gateway
   return (
     <>
       <p id="payment-redirect" className="text-soft">
-        {where(gateway)}
+        {wordsOf(gateway).where()}
       </p>
       <Button
         look="leaf"

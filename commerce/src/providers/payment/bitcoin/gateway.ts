@@ -2,6 +2,7 @@
  * The shop's own Bitcoin wallet as a payment gateway: an address of its own for each payment, a price locked until it
  * expires, and the chain as the only witness of what was paid (decision 0020). Watch-only: nothing here can spend.
  */
+import { factsOf } from '@semena/contract/payment-ways'
 import type { Services } from '../../../context.ts'
 import {
   addressOf,
@@ -144,7 +145,7 @@ export function bitcoinGateway(
 
   return {
     id: BITCOIN,
-    name: 'Bitcoin',
+    name: factsOf(BITCOIN).name,
     live: true,
     isScarce: true,
     configure: async () => ({ network }),

@@ -1,6 +1,8 @@
 /** Reads SEMENA_BITCOIN_…: each wrong value is one line that never repeats a key, a password or a whole address. */
 import { withoutEnd } from '@semena/contract/texts'
 import { StartError } from '../../../start-error.ts'
+import type { Get } from '../../variables.ts'
+import type { Mode, PaymentVariables } from '../provider.ts'
 import { fromBitcoin, isDecimal } from './amounts.ts'
 import { type NetworkName, NETWORKS } from './networks.ts'
 import { openWallet } from './wallet.ts'
@@ -45,14 +47,36 @@ const MOST_CONFIRMATIONS = 100
 const LEAST_GAP = 20
 const MOST_GAP = 10_000
 
-/**
- * The settings; null when Bitcoin is not offered. `get` answers a variable's trimmed value, or undefined when it is
- * empty.
- */
-export function readBitcoinSettings(
-  get: (name: string) => string | undefined,
-  mode: 'demo' | 'production',
-): BitcoinSettings | null {
+export const BITCOIN_VARIABLES: PaymentVariables = {
+  title: "Payments: the shop's own Bitcoin wallet",
+  variables: {
+    [full('KEY')]: { does: 'public key of the account: `zpub…` or `xpub…`; on test networks `vpub…` or `tpub…`' },
+    [full('NETWORK')]: { does: '`bitcoin`, `testnet`, or `regtest` (not in production)', default: 'bitcoin' },
+    [full('SOURCES')]: {
+      does: 'up to eight, separated by commas: `esplora:https://…`, `bitcoind:http://user:password@host:port`',
+    },
+    [full('AGREEMENT')]: { does: 'how many sources must say the same', default: 'all, at most two' },
+    [full('RATES')]: {
+      does: '`coinbase`, `mempool`, `coingecko`, `kraken` in the order they are believed, each with `:https://…` of its own where it has one; on regtest `fixed:USD=98000,EUR=90000`',
+      default: 'all four',
+    },
+    [full('CONFIRMATIONS')]: {
+      does: 'confirmations wanted: one, from 0.02 BTC on two, from 0.1 BTC on three',
+      default: '1,0.02:2,0.1:3',
+    },
+    [full('TOLERANCE')]: {
+      does: 'how many percent may be missing from a payment that counts as whole, up to 10',
+      default: '0',
+    },
+    [full('GAP')]: {
+      does: 'how many unpaid addresses in a row your wallet program looks at, from 20 to 10000: its gap limit',
+      default: '20',
+    },
+  },
+}
+
+/** The settings; null when Bitcoin is not offered. */
+export function readBitcoinSettings(get: Get, mode: Mode): BitcoinSettings | null {
   const value = (name: Name): string | undefined => get(full(name))
   const set = NAMES.filter((name) => value(name))
   if (set.length === 0) return null

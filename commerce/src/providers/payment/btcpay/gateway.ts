@@ -20,8 +20,6 @@ import { refund, refundsOf } from './refund.ts'
 import { CLOSED_BY_SHOP, HAS_REFUNDS, readSnapshot } from './snapshot.ts'
 import { readBtcpayWebhook } from './webhook.ts'
 
-export const BTCPAY = 'semena.btcpay'
-
 const MINUTE = 60_000
 /** How long the server may need to make the invoice, whose time begins only then. */
 const SLOWNESS_MS = 10_000
@@ -42,8 +40,7 @@ export function btcpayGateway(
   client = btcpayClient(settings),
 ): PaymentGateway {
   return redirectGateway({
-    id: BTCPAY,
-    name: 'BTCPay Server',
+    id: 'semena.btcpay',
     publicUrl,
     begin: async (request, back) => begun(await invoiceOf(client, request, back, clock.now()), request),
     provider: provider(client, settings, clock),
@@ -113,7 +110,7 @@ function begun(invoice: Invoice, { amount, currency, expiresAt }: GatewayRequest
     message: 'Waiting for the payer in BTCPay Server.',
     externalUrl: invoice.checkoutLink,
     data: redirectData({
-      provider: 'btcpay',
+      way: 'semena.btcpay',
       redirectUrl: isOpen ? invoice.checkoutLink : null,
       state: 'OPEN',
       amount,

@@ -1,12 +1,21 @@
 /** Reads SEMENA_BTCPAY_…: each wrong value gives an error of one line that never repeats the value. */
+import { NEEDS } from '@semena/contract/payment-ways'
 import { withoutEnd } from '@semena/contract/texts'
-import { type Get, isPrivate, shaped, allOrNone, mustBe } from '../settings.ts'
+import { type Get, isPrivate, shaped, allOrNone, mustBe } from '../../variables.ts'
+import type { PaymentVariables } from '../provider.ts'
 import type { BtcpaySettings } from './client.ts'
 
-const URL_NAME = 'SEMENA_BTCPAY_URL'
-const STORE = 'SEMENA_BTCPAY_STORE'
-const KEY = 'SEMENA_BTCPAY_KEY'
-const SECRET = 'SEMENA_BTCPAY_WEBHOOK_SECRET'
+const [URL_NAME, STORE, KEY, SECRET] = NEEDS['semena.btcpay']
+
+export const BTCPAY_VARIABLES: PaymentVariables = {
+  title: 'Payments: coins by BTCPay Server',
+  variables: {
+    [URL_NAME]: { does: 'address of the server, with its path if it has one; `http://` only within your own network' },
+    [STORE]: { does: 'id of the store (Settings → General)' },
+    [KEY]: { does: 'an API key of the store' },
+    [SECRET]: { does: 'the secret of the webhook, at least 16 characters' },
+  },
+}
 
 /** The settings; null when BTCPay Server is not offered. */
 export function readBtcpaySettings(get: Get): BtcpaySettings | null {

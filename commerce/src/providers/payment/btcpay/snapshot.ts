@@ -109,7 +109,7 @@ export function readSnapshot(
     movements: [...movements, ...back],
     worth,
     data: redirectData({
-      provider: 'btcpay',
+      way: 'semena.btcpay',
       redirectUrl: isPayable ? invoice.checkoutLink : null,
       state,
       amount,

@@ -24,8 +24,6 @@ import { refund, refundsOf } from './refund.ts'
 import { chargeOf, intentOf, pageOf, readSnapshot } from './snapshot.ts'
 import { readStripeWebhook } from './webhook.ts'
 
-export const STRIPE = 'semena.stripe'
-
 const FRESH_MS = 4_000
 const MINUTE = 60_000
 /**
@@ -43,9 +41,7 @@ export function stripeGateway(
   client = stripeClient(settings),
 ): PaymentGateway {
   return redirectGateway({
-    id: STRIPE,
-    name: 'Stripe',
-    isCard: true,
+    id: 'semena.stripe',
     publicUrl,
     begin: async (request, back) => begun(await sessionOf(client, request, back, clock.now()), request),
     provider: provider(client, settings, clock),
@@ -138,7 +134,7 @@ function begun(session: Stripe.Checkout.Session, { amount, currency, expiresAt }
     amount,
     message: 'Waiting for the payer at Stripe.',
     data: redirectData({
-      provider: 'stripe',
+      way: 'semena.stripe',
       redirectUrl: pageOf(session),
       state: 'OPEN',
       amount,

@@ -1,20 +1,32 @@
 /** Reads SEMENA_STRIPE_…: each wrong value gives an error of one line that never repeats the value. */
+import { NEEDS } from '@semena/contract/payment-ways'
 import { StartError } from '../../../start-error.ts'
-import { type Get, isLoopback, shaped, allOrNone, mustBe } from '../settings.ts'
+import { allOrNone, type Get, isLoopback, mustBe, onOff, shaped } from '../../variables.ts'
+import type { Mode, PaymentVariables } from '../provider.ts'
 import type { StripeSettings } from './client.ts'
 
-const KEY = 'SEMENA_STRIPE_KEY'
-const SECRET = 'SEMENA_STRIPE_WEBHOOK_SECRET'
+const [KEY, SECRET] = NEEDS['semena.stripe']
 const STAND_IN = 'SEMENA_STRIPE_URL'
 const TEST_MODE = 'SEMENA_STRIPE_TEST_MODE'
 
 const SHAPE = /^[sr]k_(test|live)_\w{8,250}$/
 
-/** The settings; null when Stripe is not offered. With `testMode` test keys may be used in production. */
-export function readStripeSettings(
-  get: Get,
-  { mode, testMode }: { mode: 'demo' | 'production'; testMode: boolean },
-): StripeSettings | null {
+export const STRIPE_VARIABLES: PaymentVariables = {
+  title: 'Payments: cards by Stripe',
+  variables: {
+    [KEY]: { does: 'secret key `sk_…`, better a restricted one `rk_…`' },
+    [SECRET]: { does: 'signing secret of the webhook, `whsec_…`' },
+    [TEST_MODE]: {
+      does: '`on`: test keys in production, where they are refused otherwise; every page then says so',
+      default: 'off',
+    },
+    [STAND_IN]: { does: 'a stand-in for Stripe on this machine, for tests' },
+  },
+}
+
+/** The settings; null when Stripe is not offered. */
+export function readStripeSettings(get: Get, mode: Mode): StripeSettings | null {
+  const testMode = onOff(TEST_MODE, get(TEST_MODE) ?? 'off')
   const given = allOrNone(get, [KEY, SECRET])
   const url = get(STAND_IN) ?? null
   if (url && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw mustBe(STAND_IN, 'an address')

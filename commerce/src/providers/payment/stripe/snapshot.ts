@@ -67,7 +67,7 @@ export function readSnapshot(
     ...failureOf(state, intent),
     movements,
     data: redirectData({
-      provider: 'stripe',
+      way: 'semena.stripe',
       redirectUrl: pageOf(session),
       state,
       amount: payment.amount,

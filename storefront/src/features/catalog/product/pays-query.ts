@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../platform/graphql.ts'
 import { memo } from '../../../platform/memo.ts'
 import type { Channel } from '../../../platform/shop.ts'
-import { type PaymentKind, offeredGateways } from '../../checkout/index.ts'
+import { offeredGateways } from '../../checkout/index.ts'
 import { CatalogGatewaysDocument } from './pays.generated.ts'
 
 /** Which kinds of payment there are; null where the service does not say. */
-export type Pays = Record<PaymentKind, boolean> | null
+export type Pays = Record<'card' | 'crypto', boolean> | null
 
 const LONG = 5 * 60_000
 
@@ -20,7 +20,9 @@ export const paysQuery = ({ slug, currency }: Channel) =>
     queryFn: (): Promise<Pays> =>
       memo(['ways-to-pay', slug], async () => {
         const { shop } = await request(CatalogGatewaysDocument, { channel: slug, currency })
-        const { card, crypto } = offeredGateways(shop.availablePaymentGateways.map(({ id }) => ({ id, errors: null })))
-        return (card ?? crypto) ? { card: card !== null, crypto: crypto !== null } : null
+        const kinds = offeredGateways(shop.availablePaymentGateways.map(({ id }) => ({ id, errors: null }))).map(
+          ({ kind }) => kind,
+        )
+        return kinds.length > 0 ? { card: kinds.includes('card'), crypto: kinds.includes('crypto') } : null
       }),
   })

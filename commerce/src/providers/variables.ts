@@ -1,5 +1,5 @@
-/** Helpers for reading payment settings: values that belong together, and an error of one line for each wrong value. */
-import { StartError } from '../../start-error.ts'
+/** Helpers for reading providers' variables: values that belong together, one line of error for each wrong value. */
+import { StartError } from '../start-error.ts'
 
 /** Answers a variable's trimmed value, or undefined when it is empty. */
 export type Get = (name: string) => string | undefined
@@ -13,6 +13,13 @@ export function allOrNone<T extends string>(get: Get, names: readonly T[]): Reco
     throw new StartError(`${given.join(', ')} is of no use without ${missing.join(', ')}.`)
   }
   return Object.fromEntries(names.map((name) => [name, get(name)!])) as Record<T, string>
+}
+
+/** Whether a variable is on; throws the error of a wrong value, which it repeats. */
+export function onOff(name: string, value: string, wanted = 'on or off'): boolean {
+  if (/^(?:on|1|true|yes)$/i.test(value)) return true
+  if (/^(?:off|0|false|no)$/i.test(value)) return false
+  throw new StartError(`${name} is ${JSON.stringify(value)}; it must be ${wanted}.`)
 }
 
 /** The error of a wrong value, which it does not repeat, because the value may be a secret. */

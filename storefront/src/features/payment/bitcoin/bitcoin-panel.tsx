@@ -1,17 +1,24 @@
 /** Paying with Bitcoin on our own page: how much to send, to which address, and what has come. */
 import { Fragment } from 'react'
-import { m } from '../../paraglide/messages.js'
-import { formatTime } from '../../platform/times.ts'
-import { useLanguage } from '../../platform/i18n.ts'
-import { formatPrice } from '../../platform/money.ts'
-import type { Money } from '../../platform/money.ts'
+import { m } from '../../../paraglide/messages.js'
+import { formatTime } from '../../../platform/times.ts'
+import { useLanguage } from '../../../platform/i18n.ts'
+import { formatPrice } from '../../../platform/money.ts'
+import type { Money } from '../../../platform/money.ts'
 import { Icon } from '@semena/ui/icon'
 import { Note } from '@semena/ui/note'
-import { CopyField } from './copy-field.tsx'
+import { CopyField } from '../copy-field.tsx'
 import { type BitcoinDetails, satoshi } from './details.ts'
-import { providerName } from './provider-name.ts'
-import { QrCode } from './qr-code.tsx'
-import { StepList } from './step-list.tsx'
+import { QrCode } from '../qr-code.tsx'
+import { StepList } from '../step-list.tsx'
+
+/** Names of sources of exchange rates, which are the same in every language. */
+const SOURCES: Readonly<Record<string, string>> = {
+  mempool: 'mempool.space',
+  coinbase: 'Coinbase',
+  coingecko: 'CoinGecko',
+  kraken: 'Kraken',
+}
 
 /** Whether something has been sent already, so that only the rest is asked for. */
 const isRest = ({ seen }: BitcoinDetails): boolean => satoshi(seen) > 0n
@@ -102,7 +109,7 @@ function Rate({ details, asked }: { details: BitcoinDetails; asked: Money }) {
   if (!rate) return null
   const facts = {
     price: formatPrice({ amount: rate.price, currency: rate.currency }),
-    source: providerName(rate.source),
+    source: SOURCES[rate.source] ?? rate.source,
     time: rate.at === null ? '' : formatTime(rate.at, language),
   }
   const worth = { amount: Number(due) * rate.price, currency: rate.currency }
