@@ -1,12 +1,14 @@
 /**
  * Writes the types that follow from the files of `schema`: enums for everybody, resolver types for the commerce service, and
- * a `*.generated.ts` beside each `*.graphql` of the storefront and the desk. For the compiler of messages it writes which
+ * a `*.generated.ts` beside each `*.graphql` of the storefront and the desk. It writes the colours of
+ * the tokens, too. For the compiler of messages it writes which
  * languages an app has and where its messages stand. `--check` writes nothing and fails on a difference.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { buildASTSchema, parse } from 'graphql'
 import { operationTypes } from './generator/operations.ts'
+import { paletteText } from './generator/palette.ts'
 import { inputTypes, type Mappers, resolverTypes } from './generator/resolver-types.ts'
 import { withTranslations } from './generator/translations.ts'
 import { enumsText } from './generator/types.ts'
@@ -19,6 +21,7 @@ const schema = buildASTSchema(parse(readSdl()))
 const stale: string[] = []
 
 emit('contract/src/enums.generated.ts', `${enumsText(schema)}\n`)
+emit('contract/src/palette.generated.ts', paletteText(readFileSync(join(root, 'ui/src/styles/tokens.css'), 'utf8')))
 
 /** For each GraphQL type the TypeScript type from which it is resolved. */
 const mappers = JSON.parse(readFileSync(join(root, 'commerce/src/graphql/mappers.json'), 'utf8')) as Mappers

@@ -157,3 +157,19 @@ it('styles of whole pages name no class', () => {
     .flatMap((path) => selectorsOf(path).filter((selector) => classesIn(selector).length > 0))
   expect(classes).toEqual([])
 })
+
+describe('colours', () => {
+  /** A border of one sheet, the colour of a picker without one, and the inks of drawings. */
+  const OWN = ['ui/src/toast.css', 'desk/src/features/products/catalogue/attribute-page.tsx']
+
+  it('stand in the tokens alone', () => {
+    const files = globSync('{contract,commerce,shop,storefront,desk,ui}/**/*.{ts,tsx,css}', {
+      cwd: root,
+      exclude: ['**/node_modules/**', '**/dist/**', '**/testing/**', '**/demo/**'],
+    }).map((path) => path.replaceAll('\\', '/'))
+    const painted = files.filter(
+      (path) => !/\.test\.|\.generated\./.test(path) && /(?<![`&])#[\da-f]{6}\b/i.test(textOf(path)),
+    )
+    expect(painted.toSorted()).toEqual(['ui/src/styles/tokens.css', ...OWN].toSorted())
+  })
+})

@@ -1,8 +1,20 @@
 /** How the mailbox of a shop in demo mode looks: a list, and one mail with its HTML in a frame or its plain text. */
+import { clayWash, ink, ink3, leaf, paper, rule, sheet } from '@semena/contract/palette'
+import { colourRules } from '@semena/contract/plain-colours'
 import type { ReadMail } from '../providers/mail/read-eml.ts'
 
-export const CSS = `:root{color-scheme:light dark;--bg:#f5efe2;--card:#fbf7ee;--ink:#1f2620;--soft:#5f6256;--line:#d6cbb4;--go:#3c5d31;--warn:#7a4b00;--warnbg:#f2dfce}
-@media(prefers-color-scheme:dark){:root{--bg:#171c19;--card:#1e2420;--ink:#f0e9da;--soft:#a5a293;--line:#38403a;--go:#a6c487;--warn:#f0cfa0;--warnbg:#40291f}}
+const COLOURS = colourRules({
+  bg: paper,
+  card: sheet,
+  ink,
+  soft: ink3,
+  line: rule,
+  go: leaf,
+  warn: ink,
+  warnbg: clayWash,
+})
+
+export const CSS = `${COLOURS}
 *{box-sizing:border-box}body{margin:0;padding:1rem;background:var(--bg);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 main{max-width:50rem;margin:1rem auto}h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.25;overflow-wrap:anywhere}p{margin:.5rem 0}a{color:var(--go)}
 .note{background:var(--warnbg);color:var(--warn);border-radius:.3rem;padding:.6rem .8rem;margin:0 0 1.25rem}.soft{color:var(--soft);overflow-wrap:anywhere}

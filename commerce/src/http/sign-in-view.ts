@@ -1,8 +1,11 @@
 /** How the page of two-step sign-in looks, in the reader's language. */
+import { edge, err, ink, ink3, leaf, onLeaf, paper, sheet } from '@semena/contract/palette'
+import { colourRules } from '@semena/contract/plain-colours'
 import { DEFAULT_LANGUAGE, knownLanguage, type Language, LANGUAGE_FACTS } from '@semena/contract/languages'
 
-export const CSS = `:root{color-scheme:light dark;--bg:#f5efe2;--card:#fbf7ee;--ink:#1f2620;--soft:#5f6256;--line:#8a8471;--go:#3c5d31;--on:#fff;--bad:#a32018}
-@media(prefers-color-scheme:dark){:root{--bg:#171c19;--card:#1e2420;--ink:#f0e9da;--soft:#a5a293;--line:#777d74;--go:#a6c487;--on:#10140f;--bad:#ffb4a8}}
+const COLOURS = colourRules({ bg: paper, card: sheet, ink, soft: ink3, line: edge, go: leaf, on: onLeaf, bad: err })
+
+export const CSS = `${COLOURS}
 *{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;background:var(--bg);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 main{width:100%;max-width:26rem;background:var(--card);border:1px solid var(--line);border-radius:.6rem;padding:1.5rem}h1{margin:0 0 .5rem;font-size:1.35rem;line-height:1.25}p{margin:.5rem 0}.soft{color:var(--soft)}
 form{display:grid;gap:.35rem;margin-top:1rem}label{font-weight:600;margin-top:.6rem}input{font:inherit;min-height:3rem;border-radius:.4rem;border:1px solid var(--line);background:transparent;color:inherit;padding:0 .8rem;width:100%}

@@ -1,12 +1,26 @@
 /** How the test gateway's page looks, in the payer's language. */
+import { clayWash, err, ink, ink3, leaf, onLeaf, paper, rule, sheet } from '@semena/contract/palette'
+import { colourRules } from '@semena/contract/plain-colours'
 import { type Language, LANGUAGE_FACTS, languageOf } from '@semena/contract/languages'
 import type { OpenedPage } from '../domain/payment/test-card.ts'
 import type { TestCardState as State } from '../db/queries/payment/test-card.ts'
 import { amount } from '../domain/mail/format.ts'
 import { BANK_CODE, isUndecided } from '../domain/payment/test-card-outcome.ts'
 
-export const CSS = `:root{color-scheme:light dark;--bg:#f6f4ee;--card:#fff;--ink:#1d211c;--soft:#5c6459;--line:#d9d6cb;--go:#1f5c3a;--on:#fff;--bad:#a32018;--warn:#7a4b00;--warnbg:#fff3d6}
-@media(prefers-color-scheme:dark){:root{--bg:#161915;--card:#1f241e;--ink:#eef0ea;--soft:#a9b1a4;--line:#3a4138;--go:#8ccfa6;--on:#10140f;--bad:#ffb4a8;--warn:#ffdf9e;--warnbg:#3a2f14}}
+const COLOURS = colourRules({
+  bg: paper,
+  card: sheet,
+  ink,
+  soft: ink3,
+  line: rule,
+  go: leaf,
+  on: onLeaf,
+  bad: err,
+  warn: ink,
+  warnbg: clayWash,
+})
+
+export const CSS = `${COLOURS}
 *{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;background:var(--bg);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 main{width:100%;max-width:26rem;background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:1.5rem}
 h1{margin:0 0 .5rem;font-size:1.35rem;line-height:1.25}p{margin:.5rem 0}.note{background:var(--warnbg);color:var(--warn);border-radius:.5rem;padding:.6rem .8rem;margin:0 0 1rem}

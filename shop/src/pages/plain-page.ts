@@ -15,21 +15,21 @@ import {
   languagePrefix,
   TRANSLATED_LANGUAGES,
 } from '@semena/contract/languages'
+import { foot, ink, ink2, leaf, onFoot, onLeaf, paper } from '@semena/contract/palette'
+import { colourRules } from '@semena/contract/plain-colours'
 import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
 import { seed } from '../share/mark.ts'
 import { fontFaces } from './fonts.ts'
 import { plainPlate } from './plain-plate.ts'
 import { LAW, type Texts } from './texts.ts'
 
-const LIGHT =
-  '--paper:#f5efe2;--ink:#1f2620;--soft:#3d443b;--leaf:#3c5d31;--on-leaf:#fbf7ee;--foot:#1f2620;--on-foot:#fbf7ee'
-const DARK =
-  '--paper:#171c19;--ink:#f0e9da;--soft:#d0cabb;--leaf:#a6c487;--on-leaf:#16200f;--foot:#0f1311;--on-foot:#d0cabb'
+const COLOURS = colourRules({ paper, ink, soft: ink2, leaf, 'on-leaf': onLeaf, foot, 'on-foot': onFoot })
 const DISPLAY = '"Brygada 1918","Iowan Old Style",Georgia,serif'
 
 const styleOf = (faces: string, plate: { light: string; dark: string }): string => `${faces}
-:root{color-scheme:light dark;${LIGHT};${plate.light}}
-@media (prefers-color-scheme:dark){:root{${DARK};${plate.dark}}}
+${COLOURS}
+:root{${plate.light}}
+@media (prefers-color-scheme:dark){:root{${plate.dark}}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;min-height:100svh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "Golos Text","Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
 .wrap{width:100%;max-width:72rem;margin-inline:auto;padding-inline:clamp(1rem,4vw,3rem)}

@@ -1,13 +1,14 @@
-/** The colours of the light theme, the same as in the storefront's tokens. */
+/** The colours of the light theme. */
+import { edge, hatch, ink, ink2, ink3, leaf, paper, rule, track } from '@semena/contract/palette'
 
 export const INK = {
-  paper: '#f5efe2',
-  rule: '#d6cbb4',
-  edge: '#877c66',
-  ink: '#1f2620',
-  second: '#3d443b',
-  third: '#5f6256',
-  leaf: '#3c5d31',
-  hatch: '#a3ad86',
-  track: '#ddd3bd',
+  paper: paper.light,
+  rule: rule.light,
+  edge: edge.light,
+  ink: ink.light,
+  second: ink2.light,
+  third: ink3.light,
+  leaf: leaf.light,
+  hatch: hatch.light,
+  track: track.light,
 } as const

@@ -1,4 +1,5 @@
 /** The HTML document around every page, error pages included. */
+import { foot } from '@semena/contract/palette'
 import { LANGUAGE_FACTS } from '@semena/contract/languages'
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
@@ -8,7 +9,6 @@ import { SentQueries } from '../platform/sent-queries.server.tsx'
 import { THEME_SCRIPT } from '../platform/theme.ts'
 import { EARLY_CLICKS_SCRIPT } from '@semena/ui/early-clicks'
 import { LANGUAGE_SCRIPT } from './common/chosen-language.ts'
-import { THEME_COLOURS } from './theme-colours.ts'
 
 const sent = createIsomorphicFn()
   .server(() => <SentQueries />)
@@ -22,8 +22,8 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         {/* Browsers have it from the server only. */}
         {import.meta.env.SSR && <ScriptOnce>{`${THEME_SCRIPT};${EARLY_CLICKS_SCRIPT};${LANGUAGE_SCRIPT}`}</ScriptOnce>}
         {/* Of two with one name the router would keep the last. */}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOURS.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOURS.dark} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={foot.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={foot.dark} />
         <HeadContent />
       </head>
       <body>

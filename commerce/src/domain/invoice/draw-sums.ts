@@ -1,5 +1,5 @@
 /** The sums at the right, the taxes by rate at the left. Both stay together on one page as long as one can hold them. */
-import { BOTTOM, FAINT, heightOf, INK, LEFT, RIGHT, room, rule, type Sheet, TOP_AGAIN, write } from './sheet.ts'
+import { BOTTOM, FAINT, heightOf, INK, LEFT, RIGHT, room, RULE, rule, type Sheet, TOP_AGAIN, write } from './sheet.ts'
 import { shownRate } from './draw-goods.ts'
 
 interface Sum {
@@ -87,7 +87,7 @@ function drawTaxes(sheet: Sheet, from: number): number {
   let y = write(sheet, words.taxes, LEFT, top, { face: 'bold', size: 8, colour: FAINT }) + 4
   cells([words.rate, words.net, words.tax, words.gross], y, { size: 8, colour: FAINT })
   y += 13
-  sheet.doc.moveTo(LEFT, y).lineTo(ends[3]!, y).lineWidth(0.6).strokeColor('#c9d0ca').stroke()
+  sheet.doc.moveTo(LEFT, y).lineTo(ends[3]!, y).lineWidth(0.6).strokeColor(RULE).stroke()
   y += 4
   for (const t of content.taxes) {
     y = room(sheet, y, LINE)

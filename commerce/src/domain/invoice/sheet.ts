@@ -1,4 +1,5 @@
 /** The sheet on which an invoice is drawn: its measures, its faces, and how texts and rules are set. */
+import { ink, ink3, rule as hairline } from '@semena/contract/palette'
 import type PDFDocument from 'pdfkit'
 import type { InvoiceContent } from './content.ts'
 import { lettered } from './letters.ts'
@@ -13,9 +14,9 @@ export const TOP = 48
 export const TOP_AGAIN = 48
 /** Where the text of a page ends; below stands its foot. */
 export const BOTTOM = 772
-export const INK = '#1d241f'
-export const FAINT = '#5d675f'
-export const RULE = '#c9d0ca'
+export const INK = ink.light
+export const FAINT = ink3.light
+export const RULE = hairline.light
 
 export interface Sheet {
   doc: typeof PDFDocument.prototype
@@ -72,7 +73,7 @@ function set(entered: string, face: Face): { text: string; font: string } {
   return { text, font: isSpare ? `spare ${face}` : face }
 }
 
-export function rule({ doc }: Pick<Sheet, 'doc'>, y: number, from = LEFT, weight = 0.6, colour = RULE): void {
+export function rule({ doc }: Pick<Sheet, 'doc'>, y: number, from = LEFT, weight = 0.6, colour: string = RULE): void {
   doc.moveTo(from, y).lineTo(RIGHT, y).lineWidth(weight).strokeColor(colour).stroke()
 }
 

@@ -2,26 +2,27 @@
  * Lays a mail out as HTML. It uses tables and inline styles, because mail programs support little else; the only style
  * sheet inverts the colours in dark mode. Nothing is loaded from anywhere.
  */
+import { clay, clayWash, ink, ink2, ink3, leaf, onLeaf, paper, rule, sheet, well } from '@semena/contract/palette'
 import { type Block, type Letterhead, type MailContent, signature } from './blocks.ts'
 
 const DISPLAY = "Georgia,'Times New Roman',serif"
 const TEXT = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
-/** Colours, as in the storefront's design tokens. */
+/** The colours of the storefront's light theme. */
 const C = {
-  paper: '#f5efe2',
-  sheet: '#fbf7ee',
-  well: '#ebe3d1',
-  rule: '#d6cbb4',
-  ink: '#1f2620',
-  ink2: '#3d443b',
-  ink3: '#5f6256',
-  leaf: '#3c5d31',
-  onLeaf: '#fbf7ee',
-  clay: '#98452a',
-  clayWash: '#f2dfce',
+  paper: paper.light,
+  sheet: sheet.light,
+  well: well.light,
+  rule: rule.light,
+  ink: ink.light,
+  ink2: ink2.light,
+  ink3: ink3.light,
+  leaf: leaf.light,
+  onLeaf: onLeaf.light,
+  clay: clay.light,
+  clayWash: clayWash.light,
 }
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){.paper{background:#171c19!important}.sheet{background:#1e2420!important}.rule{border-color:#38403a!important}.ink{color:#f0e9da!important}.ink2{color:#d0cabb!important}.ink3{color:#a5a293!important}.leaf{background:#a6c487!important;border-color:#a6c487!important}.onleaf{color:#16200f!important}.link{color:#a6c487!important}.notice{background:#40291f!important;color:#f0e9da!important;border-color:#e59a75!important}}
+@media (prefers-color-scheme:dark){.paper{background:${paper.dark}!important}.sheet{background:${sheet.dark}!important}.rule{border-color:${rule.dark}!important}.ink{color:${ink.dark}!important}.ink2{color:${ink2.dark}!important}.ink3{color:${ink3.dark}!important}.leaf{background:${leaf.dark}!important;border-color:${leaf.dark}!important}.onleaf{color:${onLeaf.dark}!important}.link{color:${leaf.dark}!important}.notice{background:${clayWash.dark}!important;color:${ink.dark}!important;border-color:${clay.dark}!important}}
 @media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.col{display:block!important;width:100%!important;padding:0 0 16px!important}}`
 
 export function toHtml(content: MailContent, head: Letterhead): string {

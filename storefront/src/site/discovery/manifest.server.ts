@@ -1,10 +1,10 @@
 /** The shop as an application that may stand on a home screen, in the address's language. */
+import { foot, paper } from '@semena/contract/palette'
 import { pathTo } from '@semena/contract/page-paths'
 import { m } from '../../paraglide/messages.js'
 import { cachedForAll } from '../../platform/cache-headers.ts'
 import { currentLanguage, localPath } from '../../platform/i18n.ts'
 import { SITE } from '../../platform/seo.ts'
-import { THEME_COLOURS } from '../theme-colours.ts'
 
 const ICONS = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -26,8 +26,8 @@ export function manifest(): Response {
       start_url: home,
       scope: '/',
       display: 'minimal-ui',
-      background_color: THEME_COLOURS.paper,
-      theme_color: THEME_COLOURS.light,
+      background_color: paper.light,
+      theme_color: foot.light,
       categories: ['shopping'],
       icons: ICONS,
       shortcuts: [
