@@ -10,6 +10,8 @@ import { webhookLoaders } from './webhook/loaders.ts'
 export type Loaders = ReturnType<typeof createLoaders>
 
 const loadersOf = loadersFrom({
+  /** What the operation makes besides (`ofOperation`). */
+  made: () => new Map<unknown, unknown>(),
   /** Where lists of products are shared; null for an operation that reads them anew. */
   kept: ({ rows, sharesLists }: LoadersOf) => (sharesLists ? rows : null),
   ...catalogLoaders,

@@ -25,6 +25,7 @@ import {
 import type { GraphqlContext } from '../context.ts'
 import { seesAllProducts, shopData } from '../shared/channel.ts'
 import { requirePermission } from '../shared/permission.ts'
+import { ofOperation } from '../shared/of-operation.ts'
 import { emptyList, type Listed, listed, type Shortcut } from '../shared/listed.ts'
 import { OF_STOCKS } from './listings.ts'
 import { inChannel } from './loaders.ts'
@@ -120,7 +121,7 @@ const somewhere = (filter: ProductFilter, isSuch: (one: ProductFilter) => boolea
   isSuch(filter) || [...(filter.and ?? []), ...(filter.or ?? [])].some((one) => somewhere(one, isSuch))
 
 /** The search of each request whose words are looked for. One request has one, because looking for them takes time. */
-const searched = new WeakMap<GraphqlContext, string>()
+const searched = ofOperation((): { words?: string } => ({}))
 
 /** A search as it is understood, and the filter that it means. */
 interface Understood {
@@ -135,8 +136,8 @@ async function understood(
   scope: ProductScope,
   search: string,
 ): Promise<Understood | null> {
-  if ((searched.get(ctx) ?? search) !== search) return null
-  searched.set(ctx, search)
+  const { words } = Object.assign(searched(ctx), { words: searched(ctx).words ?? search })
+  if (words !== search) return null
   const { pool } = ctx.database
   const { near, own } = await catalogueWords(pool, data.catalogueVersion)
   const read = (text: string): Understood => ({ search: text, filter: own.filterOf(text) ?? { search: text } })

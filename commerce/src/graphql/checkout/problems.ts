@@ -1,20 +1,22 @@
 /** Problems of a checkout and of its lines, which are read only once for both. */
+import DataLoader from 'dataloader'
 import { type LineProblem, lineProblems } from '../../domain/checkout/problems.ts'
 import { methodIdOf } from '../../domain/checkout/state.ts'
 import type { GraphqlContext } from '../context.ts'
 import { variantOf } from '../catalog/sources.ts'
+import { ofOperation } from '../shared/of-operation.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { delivery } from '../shipping/sources.ts'
 import type { CheckoutLineProblem } from '../types.generated.ts'
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './sources.ts'
 
-const read = new WeakMap<CheckoutSource, Promise<LineProblem[]>>()
+const problemLoader = ofOperation(
+  (ctx) =>
+    new DataLoader((checkouts: readonly CheckoutSource[]) => Promise.all(checkouts.map((c) => lineProblems(ctx, c)))),
+)
 
-function problemsOf(ctx: GraphqlContext, checkout: CheckoutSource): Promise<LineProblem[]> {
-  let reading = read.get(checkout)
-  if (!reading) read.set(checkout, (reading = lineProblems(ctx, checkout)))
-  return reading
-}
+const problemsOf = (ctx: GraphqlContext, checkout: CheckoutSource): Promise<LineProblem[]> =>
+  problemLoader(ctx).load(checkout)
 
 const shown = (problem: LineProblem, checkout: CheckoutSource): CheckoutLineProblem =>
   problem.kind === 'INSUFFICIENT_STOCK'

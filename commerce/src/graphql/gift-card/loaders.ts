@@ -5,12 +5,10 @@ import {
   giftCardsByIds,
   tagsOfGiftCards,
 } from '../../db/queries/gift-card/gift-card.ts'
-import type { GraphqlContext } from '../context.ts'
 import { byKey, listByKey } from '../shared/batch.ts'
+import { ofOperation } from '../shared/of-operation.ts'
 
-type GiftCardLoaders = ReturnType<typeof make>
-
-const make = ({ database: { pool } }: GraphqlContext) => ({
+export const giftCardLoaders = ofOperation(({ database: { pool } }) => ({
   card: byKey(
     (ids: readonly number[]) => giftCardsByIds(pool, ids),
     (row) => row.id,
@@ -27,12 +25,4 @@ const make = ({ database: { pool } }: GraphqlContext) => ({
     (ids: readonly number[]) => eventsOfGiftCards(pool, ids),
     (row) => row.giftCardId,
   ),
-})
-
-const made = new WeakMap<GraphqlContext['loaders'], GiftCardLoaders>()
-
-export function giftCardLoaders(ctx: GraphqlContext): GiftCardLoaders {
-  let loaders = made.get(ctx.loaders)
-  if (!loaders) made.set(ctx.loaders, (loaders = make(ctx)))
-  return loaders
-}
+}))

@@ -12,7 +12,7 @@ import type { ArgsOf, Fields } from '../resolver-types.ts'
 import { emptyKey, readMetadata } from '../shared/arguments.ts'
 import { payload } from '../shared/payload.ts'
 import { requireChannel, requirePermission } from '../shared/permission.ts'
-import { dropInvoices } from './sources.ts'
+import { invoiceLoader } from './sources.ts'
 
 type Invoiced = Result<InvoiceRow, InvoiceErrorCode>
 
@@ -78,7 +78,7 @@ async function create(ctx: GraphqlContext, { orderId, input }: ArgsOf<'Mutation'
 }
 
 const shown = (ctx: GraphqlContext, done: Invoiced) => {
-  dropInvoices(ctx)
+  invoiceLoader.drop(ctx)
   return payload(done, 'invoice')
 }
 
@@ -90,7 +90,7 @@ export const invoiceMutations = {
         .trim()
         .slice(0, LONGEST_NUMBER) || null
     const done = order.ok ? await requestInvoice(ctx, order.value.id, wanted) : order
-    dropInvoices(ctx)
+    invoiceLoader.drop(ctx)
     return payload(done, { invoice: null, order: null }, (invoice) => ({
       invoice,
       order: order.ok ? order.value : null,

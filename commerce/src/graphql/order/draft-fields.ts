@@ -14,83 +14,60 @@ import type { Refusal } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
+import { ofOperation } from '../shared/of-operation.ts'
 import { shown } from '../shared/payload.ts'
 import { shippingMethod } from '../shipping/sources.ts'
 import { type WarehouseSource, warehousesOf } from '../warehouse/sources.ts'
 import { lineSources, type OrderSource } from './sources.ts'
 
 /** What each draft of a request lacks. */
-const judged = new WeakMap<OrderSource, Promise<Refusal<OrderErrorCode>[]>>()
+const faults = ofOperation(
+  (ctx) => new DataLoader((drafts: readonly OrderSource[]) => Promise.all(drafts.map((draft) => judge(draft, ctx)))),
+)
 
-function faultsOf(order: OrderSource, ctx: GraphqlContext): Promise<Refusal<OrderErrorCode>[]> {
-  if (order.status !== 'DRAFT') return Promise.resolve([])
-  let faults = judged.get(order)
-  if (!faults) judged.set(order, (faults = judge(order, ctx)))
-  return faults
-}
-
-const offers = new WeakMap<GraphqlContext['loaders'], Map<string, DataLoader<number, ForSaleRow | null>>>()
+const faultsOf = async (order: OrderSource, ctx: GraphqlContext): Promise<Refusal<OrderErrorCode>[]> =>
+  order.status === 'DRAFT' ? faults(ctx).load(order) : []
 
 /** Variants as they are for sale in a channel from some warehouses, read at once for all drafts of a request. */
-function offersIn(
-  { loaders, database: { pool } }: GraphqlContext,
-  channelId: number,
-  warehouseIds: readonly string[],
-  now: Date,
-): DataLoader<number, ForSaleRow | null> {
-  const places = offers.get(loaders) ?? new Map<string, DataLoader<number, ForSaleRow | null>>()
-  offers.set(loaders, places)
-  const place = `${channelId} ${warehouseIds.join(' ')}`
-  let own = places.get(place)
-  if (!own) {
+const offers = ofOperation(({ database: { pool } }) => {
+  const places = new Map<string, DataLoader<number, ForSaleRow | null>>()
+  return (channelId: number, warehouseIds: readonly string[], now: Date) => {
+    const place = `${channelId} ${warehouseIds.join(' ')}`
     // Nothing is kept, because a mutation changes it meanwhile.
-    own = new DataLoader(
-      async (ids) => {
-        const found = await variantsForSale(pool, [...new Set(ids)], channelId, warehouseIds, now)
-        return ids.map((id) => found.get(id) ?? null)
-      },
-      { cache: false },
-    )
+    const own =
+      places.get(place) ??
+      new DataLoader<number, ForSaleRow | null>(
+        async (ids) => {
+          const found = await variantsForSale(pool, [...new Set(ids)], channelId, warehouseIds, now)
+          return ids.map((id) => found.get(id) ?? null)
+        },
+        { cache: false },
+      )
     places.set(place, own)
+    return own
   }
-  return own
-}
+})
 
 async function judge(order: OrderSource, ctx: GraphqlContext): Promise<Refusal<OrderErrorCode>[]> {
   // The methods come first, so that those of a whole list are asked for together.
-  const [offered, rules, sources] = await Promise.all([methods(order, ctx), readRules(ctx), lineSources(ctx, order)])
+  const [shipping, rules, sources] = await Promise.all([methods(order, ctx), readRules(ctx), lineSources(ctx, order)])
   const lines = sources.map((l) => l.row)
   const channel = rules.shop.channelById.get(order.channelId)!
   const now = ctx.clock.now()
-  const forSale = offersIn(ctx, channel.id, warehousesOfOrder(rules.shop, order, channel), now)
+  const forSale = offers(ctx)(channel.id, warehousesOfOrder(rules.shop, order, channel), now)
   const found = await Promise.all([...new Set(lines.flatMap((l) => l.variantId ?? []))].map((id) => forSale.load(id)))
   const variants = new Map(found.flatMap((variant) => (variant ? [[variant.id, variant]] : [])))
-  const excluded = new Set(offered.filter((m) => !m.isActive).map((m) => m.id))
+  const excluded = new Set(shipping.filter((m) => !m.isActive).map((m) => m.id))
   return draftFaults({ order, lines, variants, rules, excluded, now })
 }
 
 /** The methods of each order of a request, which several fields read; those of a list are asked for together. */
-const offeredTo = new WeakMap<OrderSource, Promise<OfferedMethod[]>>()
+const offered = ofOperation((ctx) => new DataLoader((orders: readonly OrderSource[]) => readMethods(orders, ctx)))
 
-function methods(order: OrderSource, ctx: GraphqlContext): Promise<OfferedMethod[]> {
-  let reading = offeredTo.get(order)
-  if (!reading) offeredTo.set(order, (reading = offersOf(ctx).load(toShip(order, ctx))))
-  return reading
-}
+const methods = (order: OrderSource, ctx: GraphqlContext): Promise<OfferedMethod[]> => offered(ctx).load(order)
 
-const offering = new WeakMap<GraphqlContext['loaders'], DataLoader<Promise<ToShip>, OfferedMethod[]>>()
-
-function offersOf(ctx: GraphqlContext): DataLoader<Promise<ToShip>, OfferedMethod[]> {
-  let own = offering.get(ctx.loaders)
-  if (!own) {
-    own = new DataLoader((orders) => readMethods(orders, ctx), { cache: false })
-    offering.set(ctx.loaders, own)
-  }
-  return own
-}
-
-async function readMethods(orders: readonly Promise<ToShip>[], ctx: GraphqlContext): Promise<OfferedMethod[][]> {
-  const found = await Promise.all(orders)
+async function readMethods(orders: readonly OrderSource[], ctx: GraphqlContext): Promise<OfferedMethod[][]> {
+  const found = await Promise.all(orders.map((order) => toShip(order, ctx)))
   const [only, ...others] = found
   return only && others.length === 0
     ? [await offeredToOrder(ctx, only, only.rules)]

@@ -1,13 +1,14 @@
 /** Parcels of an order, and who did what to it. */
 import { hasPermission, isStaffOrApp, userOf } from '../../context.ts'
-import { type FulfillmentLineRow, fulfillmentLinesOf, fulfillmentsOf } from '../../db/queries/order/fulfillment.ts'
+import { fulfillmentLinesOf, fulfillmentsOf } from '../../db/queries/order/fulfillment.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { pageOf } from '../payment/sources.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
-import { listByKey, type Loader } from '../shared/batch.ts'
+import { listByKey } from '../shared/batch.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
+import { ofOperation } from '../shared/of-operation.ts'
 import { orderLoaders } from './loaders.ts'
 import { type FulfillmentLineSource, type FulfillmentSource, lineSources, type OrderLineSource } from './sources.ts'
 
@@ -21,29 +22,17 @@ const STATUS_TEXT: Readonly<Record<string, string>> = {
   REFUNDED_AND_RETURNED: 'Refunded and returned',
 }
 
-/** For each request, a loader of the parcels of all its orders and one of the parcels' lines. */
-const loaders = new WeakMap<
-  GraphqlContext['loaders'],
-  { byOrder: Loader<string, FulfillmentSource['row'][]>; lines: Loader<number, FulfillmentLineRow[]> }
->()
-
-export function fulfillmentLoaders(ctx: GraphqlContext) {
-  let own = loaders.get(ctx.loaders)
-  if (!own) {
-    own = {
-      byOrder: listByKey(
-        (ids) => fulfillmentsOf(ctx.database.pool, ids),
-        (f) => f.orderId,
-      ),
-      lines: listByKey(
-        (ids) => fulfillmentLinesOf(ctx.database.pool, ids),
-        (l) => l.fulfillmentId,
-      ),
-    }
-    loaders.set(ctx.loaders, own)
-  }
-  return own
-}
+/** The parcels of orders, and the lines of parcels. */
+export const fulfillmentLoaders = ofOperation(({ database: { pool } }) => ({
+  byOrder: listByKey(
+    (ids: readonly string[]) => fulfillmentsOf(pool, ids),
+    (f) => f.orderId,
+  ),
+  lines: listByKey(
+    (ids: readonly number[]) => fulfillmentLinesOf(pool, ids),
+    (l) => l.fulfillmentId,
+  ),
+}))
 
 export const fulfillmentFields = {
   fulfillments: async (order, _, ctx): Promise<FulfillmentSource[]> =>

@@ -7,66 +7,55 @@ import { warehousesOfStocks } from '../../db/queries/order/fulfillment.ts'
 import { orderEventsByIds } from '../../db/queries/order/order-event.ts'
 import { orderDiscountsOf, orderEventsOf, orderGiftCardsOf, ordersByIds } from '../../db/queries/order/order.ts'
 import { type Amounts, amountsOfOrders, transactionsOfOrders } from '../../db/queries/payment/payment.ts'
-import type { GraphqlContext } from '../context.ts'
 import { byKey, listByKey } from '../shared/batch.ts'
+import { ofOperation } from '../shared/of-operation.ts'
 
-const kept = new WeakMap<GraphqlContext['loaders'], ReturnType<typeof create>>()
-
-function create({ database: { pool } }: GraphqlContext) {
-  return {
-    discounts: listByKey(
-      (ids: readonly string[]) => orderDiscountsOf(pool, ids),
-      (d) => d.orderId,
-    ),
-    events: listByKey(
-      (ids: readonly string[]) => orderEventsOf(pool, ids),
-      (e) => e.orderId,
-    ),
-    giftCards: listByKey(
-      (ids: readonly string[]) => orderGiftCardsOf(pool, ids),
-      (g) => g.orderId,
-    ),
-    transactions: listByKey(
-      (ids: readonly string[]) => transactionsOfOrders(pool, ids),
-      (t) => t.orderId!,
-    ),
-    byId: byKey(
-      (ids: readonly string[]) => ordersByIds(pool, ids),
-      (o) => o.id,
-    ),
-    eventById: byKey(
-      (ids: readonly number[]) => orderEventsByIds(pool, ids),
-      (e) => e.id,
-    ),
-    appById: byKey(
-      (ids: readonly number[]) => appsByIds(pool, ids),
-      (a) => a.id,
-    ),
-    /** Allocations by line. */
-    allocations: listByKey(
-      (ids: readonly string[]) => allocationsOf(pool, ids),
-      (a) => a.orderLineId,
-    ),
-    /** The warehouse's id of each row of stock. */
-    warehouseOfStock: new DataLoader<number, string | null>(async (ids) => {
-      const found = await warehousesOfStocks(pool, ids)
-      return ids.map((id) => found.get(id) ?? null)
-    }),
-    vouchers: byKey(
-      (codes: readonly string[]) => vouchersByCode(pool, codes),
-      (v) => v.code,
-    ),
-    /** Sums of the amounts of all payments of an order; null when it has none. */
-    held: new DataLoader<string, Amounts | null>(async (ids) => {
-      const found = await amountsOfOrders(pool, ids)
-      return ids.map((id) => found.get(id) ?? null)
-    }),
-  }
-}
-
-/** The loaders of a request, which are made at its first call. */
-export function orderLoaders(ctx: GraphqlContext): ReturnType<typeof create> {
-  let own = kept.get(ctx.loaders)
-  if (!own) kept.set(ctx.loaders, (own = create(ctx)))
-  return own
-}
+export const orderLoaders = ofOperation(({ database: { pool } }) => ({
+  discounts: listByKey(
+    (ids: readonly string[]) => orderDiscountsOf(pool, ids),
+    (d) => d.orderId,
+  ),
+  events: listByKey(
+    (ids: readonly string[]) => orderEventsOf(pool, ids),
+    (e) => e.orderId,
+  ),
+  giftCards: listByKey(
+    (ids: readonly string[]) => orderGiftCardsOf(pool, ids),
+    (g) => g.orderId,
+  ),
+  transactions: listByKey(
+    (ids: readonly string[]) => transactionsOfOrders(pool, ids),
+    (t) => t.orderId!,
+  ),
+  byId: byKey(
+    (ids: readonly string[]) => ordersByIds(pool, ids),
+    (o) => o.id,
+  ),
+  eventById: byKey(
+    (ids: readonly number[]) => orderEventsByIds(pool, ids),
+    (e) => e.id,
+  ),
+  appById: byKey(
+    (ids: readonly number[]) => appsByIds(pool, ids),
+    (a) => a.id,
+  ),
+  /** Allocations by line. */
+  allocations: listByKey(
+    (ids: readonly string[]) => allocationsOf(pool, ids),
+    (a) => a.orderLineId,
+  ),
+  /** The warehouse's id of each row of stock. */
+  warehouseOfStock: new DataLoader<number, string | null>(async (ids) => {
+    const found = await warehousesOfStocks(pool, ids)
+    return ids.map((id) => found.get(id) ?? null)
+  }),
+  vouchers: byKey(
+    (codes: readonly string[]) => vouchersByCode(pool, codes),
+    (v) => v.code,
+  ),
+  /** Sums of the amounts of all payments of an order; null when it has none. */
+  held: new DataLoader<string, Amounts | null>(async (ids) => {
+    const found = await amountsOfOrders(pool, ids)
+    return ids.map((id) => found.get(id) ?? null)
+  }),
+}))

@@ -10,7 +10,8 @@ import type { DiscountValueTypeEnum } from '@semena/contract/enums'
 import type { ShownAllocation } from '../../db/queries/order/allocation.ts'
 import type { fulfillmentLines, fulfillments } from '../../db/tables/index.ts'
 import type { GraphqlContext } from '../context.ts'
-import { listByKey, type Loader } from '../shared/batch.ts'
+import { listByKey } from '../shared/batch.ts'
+import { ofOperation } from '../shared/of-operation.ts'
 
 export type OrderSource = OrderRow
 
@@ -66,18 +67,13 @@ export interface FulfillmentLineSource {
   order: OrderRow
 }
 
-/** For each request, a loader of the lines of all its orders. */
-const loaders = new WeakMap<GraphqlContext['loaders'], Loader<string, OrderLineRow[]>>()
+const lineLoader = ofOperation(({ database: { pool } }) =>
+  listByKey(
+    (ids: readonly string[]) => orderLinesOf(pool, ids),
+    (line) => line.orderId,
+  ),
+)
 
 /** The lines of an order, read with one query for all orders of a request. */
-export async function lineSources(ctx: GraphqlContext, order: OrderRow): Promise<OrderLineSource[]> {
-  let loader = loaders.get(ctx.loaders)
-  if (!loader) {
-    loader = listByKey(
-      (ids) => orderLinesOf(ctx.database.pool, ids),
-      (line) => line.orderId,
-    )
-    loaders.set(ctx.loaders, loader)
-  }
-  return (await loader.load(order.id)).map((row) => ({ row, order }))
-}
+export const lineSources = async (ctx: GraphqlContext, order: OrderRow): Promise<OrderLineSource[]> =>
+  (await lineLoader(ctx).load(order.id)).map((row) => ({ row, order }))

@@ -6,7 +6,7 @@ import { causeOf } from '../../domain/payment/cause.ts'
 import { payOutGrantedRefund } from '../../domain/refund/pay-out.ts'
 import { refuse, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
-import { dropRefunds } from '../refund/sources.ts'
+import { refundLoaders } from '../refund/sources.ts'
 import type { ArgsOf, Fields } from '../resolver-types.ts'
 import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
@@ -28,7 +28,7 @@ async function payOut(
 export const payOutMutations = {
   transactionRequestRefundForGrantedRefund: async (_, args, ctx) => {
     const done = await payOut(ctx, args)
-    dropRefunds(ctx)
+    refundLoaders.drop(ctx)
     return payload(done, 'transaction')
   },
 } satisfies Partial<Fields<'Mutation'>>

@@ -5,7 +5,8 @@ import type { TransactionEventRow, TransactionRow } from '../../db/queries/payme
 import type { PaymentMethod } from '../../db/tables/payments.ts'
 import { actorOf } from '../../domain/payment/cause.ts'
 import type { GraphqlContext } from '../context.ts'
-import { byKey, type Loader } from '../shared/batch.ts'
+import { byKey } from '../shared/batch.ts'
+import { ofOperation } from '../shared/of-operation.ts'
 
 // Payments of the kind before transactions are rows of the same table.
 export { transactions } from './list.ts'
@@ -35,20 +36,17 @@ export const eventSource = (row: TransactionEventRow, transaction: TransactionRo
   transaction,
 })
 
-const apps = new WeakMap<GraphqlContext['loaders'], Loader<number, AppRow | null>>()
+const apps = ofOperation(({ database: { pool } }) =>
+  byKey(
+    (ids: readonly number[]) => appsByIds(pool, ids),
+    (app) => app.id,
+  ),
+)
 
 /** An app as those see it who may see apps or orders; null for others. */
 export async function appOf(ctx: GraphqlContext, id: number | null): Promise<AppRow | null> {
   if (id === null || !hasPermission(ctx, 'MANAGE_APPS', 'MANAGE_ORDERS', 'HANDLE_PAYMENTS')) return null
-  let loader = apps.get(ctx.loaders)
-  if (!loader) {
-    loader = byKey(
-      (ids: readonly number[]) => appsByIds(ctx.database.pool, ids),
-      (app) => app.id,
-    )
-    apps.set(ctx.loaders, loader)
-  }
-  return loader.load(id)
+  return apps(ctx).load(id)
 }
 
 /** The page that names a reason; null where none does. */

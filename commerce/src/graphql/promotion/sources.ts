@@ -6,24 +6,20 @@ import {
   rulesOf,
 } from '../../db/queries/promotion/promotion.ts'
 import type { GraphqlContext } from '../context.ts'
-import { listByKey, type Loader } from '../shared/batch.ts'
+import { listByKey } from '../shared/batch.ts'
+import { ofOperation } from '../shared/of-operation.ts'
 
 export type PromotionSource = PromotionRow
 export type RuleSource = RuleRow
 export type PromotionEventSource = PromotionEventRow
 
-/** For each request, a loader of the rules of all its promotions. */
-const rules = new WeakMap<GraphqlContext['loaders'], Loader<string, RuleRow[]>>()
+const ruleLoader = ofOperation(({ database: { pool } }) =>
+  listByKey(
+    (ids: readonly string[]) => rulesOf(pool, ids),
+    (rule) => rule.promotionId,
+  ),
+)
 
 /** The rules of a promotion in their order, read with one query for all promotions of a request. */
-export function promotionRulesOf(ctx: GraphqlContext, promotionId: string): Promise<RuleRow[]> {
-  let loader = rules.get(ctx.loaders)
-  if (!loader) {
-    loader = listByKey(
-      (ids) => rulesOf(ctx.database.pool, ids),
-      (rule) => rule.promotionId,
-    )
-    rules.set(ctx.loaders, loader)
-  }
-  return loader.load(promotionId)
-}
+export const promotionRulesOf = (ctx: GraphqlContext, promotionId: string): Promise<RuleRow[]> =>
+  ruleLoader(ctx).load(promotionId)

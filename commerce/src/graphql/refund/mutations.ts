@@ -17,7 +17,7 @@ import type { GraphqlContext } from '../context.ts'
 import type { ArgsOf, Fields } from '../resolver-types.ts'
 import { reasonPageKey } from '../shared/ids.ts'
 import { requireChannel, requirePermission } from '../shared/permission.ts'
-import { dropRefunds, type GrantedRefundSource } from './sources.ts'
+import { refundLoaders, type GrantedRefundSource } from './sources.ts'
 
 const refused = (...errors: GrantFault[]): Granted => ({ ok: false, errors })
 
@@ -123,7 +123,7 @@ const shownLines = (error: GrantFault) => error.lines ?? null
 export const refundMutations = {
   orderGrantRefundCreate: async (_, args, ctx) => {
     const done = await create(ctx, args)
-    dropRefunds(ctx)
+    refundLoaders.drop(ctx)
     if (done.ok) return { order: done.value.order, grantedRefund: source(done), errors: [] }
     return {
       order: null,
@@ -134,7 +134,7 @@ export const refundMutations = {
 
   orderGrantRefundUpdate: async (_, args, ctx) => {
     const done = await update(ctx, args)
-    dropRefunds(ctx)
+    refundLoaders.drop(ctx)
     if (done.ok) return { order: done.value.order, grantedRefund: source(done), errors: [] }
     return {
       order: null,

@@ -8,8 +8,8 @@ import {
   linesOfGrantedRefunds,
 } from '../../db/queries/payment/granted-refund.ts'
 import { transactionsByIds } from '../../db/queries/payment/payment.ts'
-import type { GraphqlContext } from '../context.ts'
 import { byKey, listByKey } from '../shared/batch.ts'
+import { ofOperation } from '../shared/of-operation.ts'
 
 export interface GrantedRefundSource {
   row: GrantedRefundRow
@@ -21,9 +21,8 @@ export interface GrantedRefundLineSource {
   order: OrderRow
 }
 
-const kept = new WeakMap<GraphqlContext['loaders'], ReturnType<typeof create>>()
-
-const create = ({ database: { pool } }: GraphqlContext) => ({
+/** The loaders of granted refunds of a request. */
+export const refundLoaders = ofOperation(({ database: { pool } }) => ({
   ofOrder: listByKey(
     (ids: readonly string[]) => grantedRefundsOfOrders(pool, ids),
     (r) => r.orderId,
@@ -40,16 +39,4 @@ const create = ({ database: { pool } }: GraphqlContext) => ({
     (ids: readonly string[]) => transactionsByIds(pool, ids),
     (t) => t.id,
   ),
-})
-
-/** The loaders of a request, which are made at its first call. */
-export function refundLoaders(ctx: GraphqlContext): ReturnType<typeof create> {
-  let own = kept.get(ctx.loaders)
-  if (!own) kept.set(ctx.loaders, (own = create(ctx)))
-  return own
-}
-
-/** Drops what was read of granted refunds before they were changed. */
-export const dropRefunds = (ctx: GraphqlContext): void => {
-  kept.delete(ctx.loaders)
-}
+}))

@@ -10,43 +10,11 @@ export interface Loader<K, V> {
   clearAll(): void
 }
 
-/** A DataLoader that is made when it is first asked, because not every loader of a group is. */
-class LazyLoader<K, V> implements Loader<K, V> {
-  readonly #batch: DataLoader.BatchLoadFn<K, V>
-  readonly #options: DataLoader.Options<K, V> | undefined
-  #made: DataLoader<K, V> | undefined
-
-  constructor(batch: DataLoader.BatchLoadFn<K, V>, options?: DataLoader.Options<K, V>) {
-    this.#batch = batch
-    this.#options = options
-  }
-
-  get #loader(): DataLoader<K, V> {
-    return (this.#made ??= new DataLoader(this.#batch, this.#options))
-  }
-
-  load(key: K): Promise<V> {
-    return this.#loader.load(key)
-  }
-
-  loadMany(keys: readonly K[]): Promise<(V | Error)[]> {
-    return this.#loader.loadMany(keys)
-  }
-
-  prime(key: K, value: V): void {
-    this.#loader.prime(key, value)
-  }
-
-  clearAll(): void {
-    this.#loader.clearAll()
-  }
-}
-
 /** A loader that finds rows by key with one query; missing keys are null. */
 export const byKey = <K, Row>(
   load: (keys: readonly K[]) => Promise<Row[]>,
   keyOf: (row: Row) => K,
-): Loader<K, Row | null> => new LazyLoader(rowOfEach(load, keyOf))
+): Loader<K, Row | null> => new DataLoader(rowOfEach(load, keyOf))
 
 /** Answers for each key its row, which one query finds with those of the others; null for a key without one. */
 export const rowOfEach =
@@ -65,7 +33,7 @@ export const listByKey = <K, Row>(
   load: (keys: readonly K[]) => Promise<Row[]>,
   keyOf: (row: Row) => K,
   options: { cache?: boolean } = {},
-): Loader<K, Row[]> => new LazyLoader(rowsOfEach(load, keyOf), options)
+): Loader<K, Row[]> => new DataLoader(rowsOfEach(load, keyOf), options)
 
 /** Answers for each key the list of its rows, which one query finds with those of the others. */
 export const rowsOfEach =

@@ -2,9 +2,10 @@
 import { teamRows } from '../../db/queries/staff/permission-group.ts'
 import { appsByIds } from '../../db/queries/app/app.ts'
 import { requestorOf } from '../../domain/staff/change.ts'
-import { appPermissionsBeyond, type Team, teamOf, usersBeyond } from '../../domain/staff/team.ts'
+import { appPermissionsBeyond, teamOf, usersBeyond } from '../../domain/staff/team.ts'
 import type { GraphqlContext } from '../context.ts'
 import { permissionDenied } from './errors.ts'
+import { ofOperation } from './of-operation.ts'
 
 /** Whether the viewer may do all that a user may. */
 export async function reachesUser(ctx: GraphqlContext, userId: number): Promise<boolean> {
@@ -21,14 +22,8 @@ export async function reachesApp(ctx: GraphqlContext, appId: number): Promise<bo
   return appPermissionsBeyond(requestorOf(ctx, team), app.permissions).length === 0
 }
 
-const teams = new WeakMap<GraphqlContext, Promise<Team>>()
-
 /** The team as it was when the operation first asked. */
-function teamOnce(ctx: GraphqlContext): Promise<Team> {
-  const known = teams.get(ctx) ?? teamRows(ctx.database.pool).then(teamOf)
-  teams.set(ctx, known)
-  return known
-}
+const teamOnce = ofOperation((ctx) => teamRows(ctx.database.pool).then(teamOf))
 
 /** Whether the viewer may read what an app keeps to itself: its secrets, and what it was told and answered. */
 export async function mayReadOfApp(ctx: GraphqlContext, appId: number): Promise<boolean> {

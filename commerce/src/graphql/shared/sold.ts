@@ -4,6 +4,7 @@ import { isSoldType, soldIn, soldKeysOf, type SoldType } from '../../db/queries/
 import { intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { byKey, type Loader } from './batch.ts'
+import { ofOperation } from './of-operation.ts'
 import { channelsSeen, requireChannel } from './permission.ts'
 
 /** In which channel something was sold, and to whom. */
@@ -19,24 +20,23 @@ export function isMet(ctx: GraphqlContext, { channelId, userId }: Sold): boolean
   return seen === null || (channelId !== null && seen.has(channelId))
 }
 
-type SoldLoader = Loader<string, (Sold & { key: string }) | null>
-
-const kept = new WeakMap<GraphqlContext['loaders'], Map<SoldType, SoldLoader>>()
+const soldLoaders = ofOperation(({ database: { pool } }) => {
+  const loaders = new Map<SoldType, Loader<string, (Sold & { key: string }) | null>>()
+  return (type: SoldType) => {
+    const own =
+      loaders.get(type) ??
+      byKey(
+        (keys: readonly string[]) => soldIn(pool, type, keys),
+        (row) => row.key,
+      )
+    loaders.set(type, own)
+    return own
+  }
+})
 
 /** Where something of this type was sold, read for all of a request at once; null where there is no such thing. */
-export function soldOf(ctx: GraphqlContext, type: SoldType, key: string): Promise<Sold | null> {
-  let loaders = kept.get(ctx.loaders)
-  if (!loaders) kept.set(ctx.loaders, (loaders = new Map()))
-  let own = loaders.get(type)
-  if (!own) {
-    own = byKey(
-      (keys: readonly string[]) => soldIn(ctx.database.pool, type, keys),
-      (row) => row.key,
-    )
-    loaders.set(type, own)
-  }
-  return own.load(key)
-}
+export const soldOf = (ctx: GraphqlContext, type: SoldType, key: string): Promise<Sold | null> =>
+  soldLoaders(ctx)(type).load(key)
 
 /** Whether the viewer may meet something of this type; what does not exist they may. */
 export async function meets(ctx: GraphqlContext, type: SoldType, key: string): Promise<boolean> {
