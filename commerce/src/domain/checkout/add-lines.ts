@@ -1,9 +1,9 @@
 /** Adds variants to a checkout. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { ok, type Result } from '../result.ts'
-import { changeCheckout, type CheckoutCtx, type CheckoutRef, readRules } from './change.ts'
+import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { unknownVariant } from './create.ts'
-import { asRefusal, checkForSale, forLines, linesFromKept } from './for-sale.ts'
+import { asRefusal, checkForSale, forLines } from './for-sale.ts'
 import {
   mergeSameVariants,
   type LineInput,
@@ -12,7 +12,7 @@ import {
   reasonWithoutPrice,
   totalsByVariant,
 } from './input-lines.ts'
-import { checkLimits, checkQuantities, inStockOf } from './quantities.ts'
+import { checkQuantities } from './quantities.ts'
 import { type Checkout, type CheckoutLine, ownLines } from './state.ts'
 
 export async function addLines(
@@ -20,10 +20,10 @@ export async function addLines(
   ref: CheckoutRef,
   inputs: readonly LineInput[],
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  const add: Parameters<typeof changeCheckout>[2] = async (checkout, { shop }, from) => {
+  const add: Parameters<typeof changeCheckout>[2] = async (checkout, { shop }) => {
     const wishes = mergeSameVariants(inputs)
     const asked = totalsByVariant(wishes)
-    const { rows, readAt, isKept, warehouseIds } = await forLines(ctx, checkout, shop, from, [...asked.keys()])
+    const rows = await forLines(ctx, checkout, shop, [...asked.keys()])
     if (wishes.length === 0 || wishes.some((l) => !rows.has(l.variantId))) return unknownVariant()
 
     const own = ownLines(checkout)
@@ -36,8 +36,7 @@ export async function addLines(
       }),
     )
     const limit = shop.shop.limitQuantityPerCheckout
-    const check = isKept ? checkLimits : checkQuantities
-    const errors = check(
+    const errors = checkQuantities(
       [...totals].map(([id, quantity]) => ({ ...rows.get(id)!, quantity })),
       limit,
     )
@@ -63,13 +62,7 @@ export async function addLines(
       lines[at < 0 ? lines.length : at] = line
       put.push(line)
     }
-    return ok({
-      state: { ...checkout, lines },
-      lines: { gone: [], put },
-      reserves: true,
-      ifInStock: isKept ? inStockOf(totals, warehouseIds, limit) : null,
-      readAt,
-    })
+    return ok({ state: { ...checkout, lines }, lines: { gone: [], put }, reserves: true })
   }
-  return changeCheckout(ctx, ref, add, linesFromKept(ctx, (await readRules(ctx)).shop))
+  return changeCheckout(ctx, ref, add)
 }

@@ -6,11 +6,8 @@ import { isEmail } from '../email.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { totalsByVariant } from './input-lines.ts'
-import { checkQuantities, inStockOf } from './quantities.ts'
+import { checkQuantities } from './quantities.ts'
 import { type Checkout, countryOf, ownLines, warehousesIn } from './state.ts'
-
-/** None of these changes does anything but write the checkout. */
-const FROM_KEPT = { fromKept: true }
 
 /** Sets the buyer's e-mail. As in Saleor, an empty one is refused before the checkout is looked for. */
 export async function updateEmail(
@@ -19,14 +16,8 @@ export async function updateEmail(
   email: string,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
   if (email === '') return refuse('REQUIRED', 'email', 'This field cannot be blank.')
-  return changeCheckout(
-    ctx,
-    ref,
-    (checkout) =>
-      isEmail(email)
-        ? ok({ state: { ...checkout, email } })
-        : refuse('INVALID', 'email', 'Enter a valid email address.'),
-    FROM_KEPT,
+  return changeCheckout(ctx, ref, (checkout) =>
+    isEmail(email) ? ok({ state: { ...checkout, email } }) : refuse('INVALID', 'email', 'Enter a valid email address.'),
   )
 }
 
@@ -35,7 +26,7 @@ export const updateLanguage = (
   ref: CheckoutRef,
   languageCode: LanguageCodeEnum,
 ): Promise<Result<Checkout, CheckoutErrorCode>> =>
-  changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, languageCode } }), FROM_KEPT)
+  changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, languageCode } }))
 
 /** Most characters of the buyer's note to the shop. */
 const LONGEST_NOTE = 10_000
@@ -45,14 +36,10 @@ export const updateNote = (
   ref: CheckoutRef,
   customerNote: string,
 ): Promise<Result<Checkout, CheckoutErrorCode>> =>
-  changeCheckout(
-    ctx,
-    ref,
-    (checkout) =>
-      customerNote.length > LONGEST_NOTE
-        ? refuse('INVALID', 'customerNote', `A note has at most ${LONGEST_NOTE} characters.`)
-        : ok({ state: { ...checkout, customerNote } }),
-    FROM_KEPT,
+  changeCheckout(ctx, ref, (checkout) =>
+    customerNote.length > LONGEST_NOTE
+      ? refuse('INVALID', 'customerNote', `A note has at most ${LONGEST_NOTE} characters.`)
+      : ok({ state: { ...checkout, customerNote } }),
   )
 
 export const updateBillingAddress = (
@@ -61,7 +48,7 @@ export const updateBillingAddress = (
   billingAddress: StoredAddress,
   saveBillingAddress: boolean,
 ): Promise<Result<Checkout, CheckoutErrorCode>> =>
-  changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, billingAddress, saveBillingAddress } }), FROM_KEPT)
+  changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, billingAddress, saveBillingAddress } }))
 
 /** Sets the shipping address; refused where the warehouses that serve the new country do not have the goods. */
 export function updateShippingAddress(
@@ -70,36 +57,22 @@ export function updateShippingAddress(
   shippingAddress: StoredAddress,
   saveShippingAddress: boolean,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  return changeCheckout(
-    ctx,
-    ref,
-    async (checkout, { shop }, { isKept }) => {
-      if (checkout.collectionPoint)
-        return refuse(
-          'SHIPPING_CHANGE_FORBIDDEN',
-          'shippingAddress',
-          'The shipping address is that of the collection point. Choose another delivery first.',
-        )
-      const state = { ...checkout, shippingAddress, saveShippingAddress }
-      const totals = totalsByVariant(ownLines(checkout))
-      const warehouses = warehousesIn(shop, checkout, countryOf(state))
-      const limit = shop.shop.limitQuantityPerCheckout
-      // The statement that writes looks at the stock itself. Where it does not suffice, it is read to say what is missing.
-      const ifInStock = isKept ? inStockOf(totals, warehouses, limit) : null
-      if (ifInStock) return ok({ state, ifInStock })
-      const rows = await variantsInStock(
-        ctx.database.pool,
-        [...totals.keys()],
-        warehouses,
-        ctx.clock.now(),
-        checkout.id,
+  return changeCheckout(ctx, ref, async (checkout, { shop }) => {
+    if (checkout.collectionPoint)
+      return refuse(
+        'SHIPPING_CHANGE_FORBIDDEN',
+        'shippingAddress',
+        'The shipping address is that of the collection point. Choose another delivery first.',
       )
-      const errors = checkQuantities(
-        rows.map((r) => ({ ...r, quantity: totals.get(r.id)! })),
-        limit,
-      )
-      return errors.length > 0 ? { ok: false, errors } : ok({ state })
-    },
-    FROM_KEPT,
-  )
+    const state = { ...checkout, shippingAddress, saveShippingAddress }
+    const totals = totalsByVariant(ownLines(checkout))
+    const warehouses = warehousesIn(shop, checkout, countryOf(state))
+    const limit = shop.shop.limitQuantityPerCheckout
+    const rows = await variantsInStock(ctx.database.pool, [...totals.keys()], warehouses, ctx.clock.now(), checkout.id)
+    const errors = checkQuantities(
+      rows.map((r) => ({ ...r, quantity: totals.get(r.id)! })),
+      limit,
+    )
+    return errors.length > 0 ? { ok: false, errors } : ok({ state })
+  })
 }

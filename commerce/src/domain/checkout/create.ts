@@ -2,11 +2,10 @@
 import type { CheckoutErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import { userOf } from '../../context.ts'
 import { insertCheckout } from '../../db/queries/checkout/checkout.ts'
-import type { ForSaleRow, IfInStock } from '../../db/queries/catalogue/for-sale.ts'
+import { variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
 import type { ChannelRow } from '../../db/queries/reference/reference.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import type { Queryable } from '../../db/statements/statement.ts'
-import { type KeptRows, keptNow } from '../../db/kept-rows.ts'
 import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { isEmail } from '../email.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
@@ -15,11 +14,10 @@ import { type CheckoutCtx, readRules } from './change.ts'
 import { minutesOf } from '../reserving.ts'
 import { holdStock } from './reserve.ts'
 import { withAnswers } from './shipping.ts'
-import { asRefusal, checkForSale, forSaleAsKept, readForSale } from './for-sale.ts'
+import { asRefusal, checkForSale } from './for-sale.ts'
 import { mergeSameVariants, type LineInput, newLine, reasonWithoutPrice, totalsByVariant } from './input-lines.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
-import { keepCheckout } from './kept.ts'
-import { checkLimits, checkQuantities, inStockOf, tooManyLines } from './quantities.ts'
+import { checkQuantities, tooManyLines } from './quantities.ts'
 import {
   type Checkout,
   type CheckoutLine,
@@ -50,7 +48,6 @@ export async function createCheckout(
   ctx: CheckoutCtx,
   input: CreateInput,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  const kept = keptNow(ctx.database.pool)
   const rules = await readRules(ctx)
   const channel = rules.shop.channelBySlug.get(input.channel!)!
   const now = ctx.clock.now()
@@ -62,45 +59,13 @@ export async function createCheckout(
     { channel, collectionPointId: null, shippingMethodId: null, appMethod: null },
     countryOf(head),
   )
-  const wanted = { ...head, rules, lines, totals, kept, now }
-  const offer = { channelId: channel.id, variantIds: [...totals.keys()], warehouseIds: warehouses }
-  const known = forSaleAsKept(kept, offer, now)
-  const ifInStock = minutesOf(ctx, rules.shop)
-    ? null
-    : inStockOf(totals, warehouses, rules.shop.shop.limitQuantityPerCheckout)
-  const made = known && ifInStock && (await createOf(ctx, input, { ...wanted, ...known, ifInStock }))
-  // What refuses it may be as it was, and no longer as it is.
-  if (made?.ok) return made
-  return createOf(ctx, input, { ...wanted, ...(await readForSale(ctx, kept, offer, now)), ifInStock: null })
-}
-
-interface Wanted {
-  channel: ChannelRow
-  rules: Rules
-  lines: LineInput[]
-  totals: ReadonlyMap<number, number>
-  kept: KeptRows
-  now: Date
-  rows: ReadonlyMap<number, ForSaleRow>
-  /** When the rows were read. */
-  readAt: Date
-  /** What the database still has to look at; null where the rows tell what is in stock. */
-  ifInStock: IfInStock | null
-}
-
-async function createOf(
-  ctx: CheckoutCtx,
-  input: CreateInput,
-  { channel, rules, lines, totals, kept, now, rows, readAt, ifInStock }: Wanted,
-): Promise<Result<Checkout, CheckoutErrorCode>> {
+  const rows = await variantsForSale(ctx.database.pool, [...totals.keys()], channel.id, warehouses, now)
   if (lines.some((l) => !rows.has(l.variantId))) return unknownVariant()
 
   const notSold = checkForSale([...rows.values()], now)
   if (notSold) return { ok: false, errors: [asRefusal(notSold)] }
   const without = lines.filter((l) => l.quantity <= 0).map((l) => l.variantId)
-  // The stock of rows that are kept is as old as they are.
-  const check = ifInStock ? checkLimits : checkQuantities
-  const errors = check(
+  const errors = checkQuantities(
     [...totals].map(([id, quantity]) => ({
       ...rows.get(id)!,
       quantity: without.includes(id) ? Math.min(quantity, 0) : quantity,
@@ -122,7 +87,7 @@ async function createOf(
   if ([start, ...start.lines].some((part) => isTooMuch(part.metadata) || isTooMuch(part.privateMetadata)))
     return { ok: false, errors: [tooMuch('metadata')] }
   const fault = anonymousMetadataFault(ctx.viewer, start, null) ?? tooManyLines(start.lines.length)
-  return fault ? { ok: false, errors: [fault] } : startCheckout(ctx, rules, start, { kept, readAt, ifInStock })
+  return fault ? { ok: false, errors: [fault] } : startCheckout(ctx, rules, start)
 }
 
 /** What a new checkout is made with, when everything has been checked. */
@@ -133,14 +98,12 @@ export interface CheckoutStart extends Omit<CreateInput, 'channel' | 'lines'> {
 
 /**
  * Makes a checkout. A signed-in user owns it, and their e-mail is used where none is given. It is refused only where lines
- * keep their pieces, and others took them just now, or where something is not in stock that has to be. `kept` are the rows
- * that this process keeps since before the lines were read, which was at `readAt`.
+ * keep their pieces, and others took them just now.
  */
 export async function startCheckout(
   ctx: CheckoutCtx,
   rules: Rules,
   start: CheckoutStart,
-  { kept, readAt, ifInStock = null }: { kept: KeptRows; readAt: Date; ifInStock?: IfInStock | null },
 ): Promise<Result<Checkout, 'INSUFFICIENT_STOCK'>> {
   const user = userOf(ctx)
   const now = ctx.clock.now()
@@ -170,25 +133,21 @@ export async function startCheckout(
   )
   const lines = ownLines(checkout)
   const minutes = lines.length ? minutesOf(ctx, rules.shop) : null
-  const insert = (db: Queryable) => insertCheckout(db, { ...checkout, channelId: start.channel.id }, lines, ifInStock)
-  if (minutes === null) {
-    if (!(await insert(ctx.database.pool))) return notInStock()
-  } else {
+  const insert = (db: Queryable) => insertCheckout(db, { ...checkout, channelId: start.channel.id }, lines)
+  if (minutes === null) await insert(ctx.database.pool)
+  else {
     const made = await transaction<Result<null, 'INSUFFICIENT_STOCK'>>(ctx.database.pool, async (client) => {
       const putIds = lines.map((line) => line.id)
       const held = await holdStock(client, rules.shop, checkout, { putIds, goneIds: [] }, { now, minutes })
       if (!held.ok) return new Undone(held)
-      if (!(await insert(client))) return new Undone(notInStock())
+      await insert(client)
       await held.value()
       return ok(null)
     })
     if (!made.ok) return made
   }
-  keepCheckout(kept, checkout, readAt)
   return ok(await withAnswers(ctx, checkout, rules))
 }
-
-const notInStock = () => refuse('INSUFFICIENT_STOCK', 'quantity', 'Insufficient product stock.')
 
 /** The channel of a new checkout, or why there is none. */
 export async function checkChannel(

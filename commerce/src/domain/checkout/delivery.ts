@@ -53,5 +53,5 @@ export function updateDelivery(
     const shippingAddress = checkout.collectionPointId === null ? checkout.shippingAddress : null
     return ok({ state: { ...checkout, shippingAddress, collectionPointId: null, ...chosen } })
   }
-  return changeCheckout(ctx, ref, choose, { fromKept: true })
+  return changeCheckout(ctx, ref, choose)
 }

@@ -1,5 +1,4 @@
 /** Whether quantities may be put into a basket: limits first, then stock, as Saleor does. */
-import type { IfInStock } from '../../db/queries/catalogue/for-sale.ts'
 import type { Refusal } from '../result.ts'
 
 type Code = 'ZERO_QUANTITY' | 'QUANTITY_GREATER_THAN_LIMIT' | 'INSUFFICIENT_STOCK'
@@ -27,7 +26,7 @@ export function checkQuantities(
 }
 
 /** Checks the limits of variants alone. */
-export function checkLimits(
+function checkLimits(
   wanted: readonly Omit<Wanted, 'trackInventory' | 'inStock'>[],
   shopLimit: number | null,
   zeroAllowed = false,
@@ -45,21 +44,6 @@ export function checkLimits(
       })
   }
   return errors
-}
-
-/**
- * What the database is to look at itself while something is written: the same limits, and the stock. Null for quantities
- * that need a look of their own.
- */
-export function inStockOf(
-  totals: ReadonlyMap<number, number>,
-  warehouseIds: readonly string[],
-  shopLimit: number | null,
-): IfInStock | null {
-  const wanted = [...totals].map(([id, quantity]) => ({ id, quantity }))
-  return wanted.length > 0 && wanted.every(({ quantity }) => quantity > 0 && quantity <= MOST_PIECES)
-    ? { wanted, warehouseIds, most: Math.min(shopLimit ?? MOST_PIECES, MOST_PIECES) }
-    : null
 }
 
 /** Refuses quantities that exceed the stock of variants whose stock is tracked. */

@@ -2,11 +2,11 @@
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { changeCheckout, type CheckoutCtx, type CheckoutRef, readRules } from './change.ts'
+import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { unknownVariant } from './create.ts'
-import { asRefusal, checkForSale, forLines, linesFromKept } from './for-sale.ts'
+import { asRefusal, checkForSale, forLines } from './for-sale.ts'
 import { newLine, overriddenBy, reasonWithoutPrice, totalsByVariant } from './input-lines.ts'
-import { checkLimits, checkQuantities, inStockOf } from './quantities.ts'
+import { checkQuantities } from './quantities.ts'
 import { type Checkout, type CheckoutLine, ownLines } from './state.ts'
 
 export interface LineUpdate {
@@ -25,7 +25,7 @@ export async function updateLines(
   ref: CheckoutRef,
   updates: readonly LineUpdate[],
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  const change: Parameters<typeof changeCheckout>[2] = async (checkout, { shop }, from) => {
+  const change: Parameters<typeof changeCheckout>[2] = async (checkout, { shop }) => {
     const gifts = updates.flatMap((u) =>
       u.lineId && checkout.lines.some((l) => l.isGift && l.id === u.lineId) ? [u.lineId] : [],
     )
@@ -37,7 +37,7 @@ export async function updateLines(
     if (variantIds.some((id) => id === undefined))
       return refuse('GRAPHQL_ERROR', 'lineId', 'Could not resolve to a line of this checkout.')
     const ids = [...new Set(variantIds as number[])]
-    const { rows, readAt, isKept, warehouseIds } = await forLines(ctx, checkout, shop, from, ids)
+    const rows = await forLines(ctx, checkout, shop, ids)
     if (variantIds.some((id) => !rows.has(id!))) return unknownVariant()
 
     const lines: CheckoutLine[] = [...own]
@@ -66,8 +66,7 @@ export async function updateLines(
     const totals = totalsByVariant(lines)
     const negative = new Set(lines.filter((l) => l.quantity < 0).map((l) => l.variantId))
     const limit = shop.shop.limitQuantityPerCheckout
-    const check = isKept ? checkLimits : checkQuantities
-    const errors = check(
+    const errors = checkQuantities(
       [...rows.values()].map((r) => ({ ...r, quantity: negative.has(r.id) ? -1 : totals.get(r.id)! })),
       limit,
       true,
@@ -79,7 +78,6 @@ export async function updateLines(
     if (notSold) return { ok: false, errors: [asRefusal(notSold)] }
 
     const left = lines.filter((l) => l.quantity > 0)
-    const wantedNow = new Map(ids.flatMap((id) => (totals.get(id)! > 0 ? [[id, totals.get(id)!]] : [])))
     return ok({
       state: { ...checkout, lines: left },
       lines: {
@@ -87,11 +85,9 @@ export async function updateLines(
         put: left.filter((l) => touched.has(l.id)),
       },
       reserves: true,
-      ifInStock: isKept ? inStockOf(wantedNow, warehouseIds, limit) : null,
-      readAt,
     })
   }
-  return changeCheckout(ctx, ref, change, linesFromKept(ctx, (await readRules(ctx)).shop))
+  return changeCheckout(ctx, ref, change)
 }
 
 export function deleteLines(
@@ -115,5 +111,5 @@ export function deleteLines(
       lines: { gone: [...ids], put: [] },
     })
   }
-  return changeCheckout(ctx, ref, remove, { fromKept: true })
+  return changeCheckout(ctx, ref, remove)
 }

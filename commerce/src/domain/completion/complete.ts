@@ -6,7 +6,6 @@ import { lockCheckout } from '../../db/queries/checkout/checkout.ts'
 import { variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
 import { inOneRoundTrip } from '../../db/driver/connect.ts'
 import { type HoldKeys, lockCheckoutAndHolds, lockHoldKeys } from '../../db/queries/payment/unpaid-holds.ts'
-import { keptNow } from '../../db/kept-rows.ts'
 import { findOrder, findOrderOfCheckout, type OrderRow } from '../../db/queries/order/order.ts'
 import { type HeldAmounts, insertOrder } from '../../db/queries/order/order-insert.ts'
 import { lockStock } from '../../db/queries/warehouse/stock.ts'
@@ -30,7 +29,6 @@ import { chargeCards, lockCards, releaseShort } from '../payment/gift-card.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
 import { warehousesOf } from '../checkout/collection-point.ts'
 import { type CheckoutCtx, type CheckoutRef, checkoutNotFound, readCheckout } from '../checkout/change.ts'
-import { forgetCheckout } from '../checkout/kept.ts'
 import { anonymousMetadataFault } from '../checkout/anonymous-metadata-limit.ts'
 import { withoutReserved } from '../checkout/reserve.ts'
 import { unpaidHoldOf, unpaidHoldFault } from '../checkout/unpaid-holds.ts'
@@ -60,7 +58,7 @@ export async function completeCheckout(
     return refuse('INVALID', 'redirectUrl', 'Invalid URL.')
   const goneGifts = new Set<number>()
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const found = await readCheckout(ctx, id, { goneGifts, isInsisting: true, fromKept: turn === 0 })
+    const found = await readCheckout(ctx, id, { goneGifts, isInsisting: true })
     if (!found) {
       const order = await expireIfDue(ctx, await findOrderOfCheckout(ctx.database.pool, id))
       return order ? ok(order) : checkoutNotFound(field)
@@ -80,10 +78,7 @@ export async function completeCheckout(
       if (!variants.has(gift)) goneGifts.add(gift)
     } else if (done && 'short' in done) await releaseShort(ctx, done.short)
     else if (done) {
-      if (done.ok) {
-        forgetCheckout(keptNow(ctx.database.pool), id)
-        ctx.changes.tellNews('orders')
-      }
+      if (done.ok) ctx.changes.tellNews('orders')
       return done
     }
   }

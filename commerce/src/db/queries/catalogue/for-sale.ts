@@ -65,24 +65,6 @@ export async function variantsForSale(
   return new Map(rows.map((r) => [r.id, r]))
 }
 
-/** What must be in stock for something to be written. */
-export interface IfInStock {
-  /** Pieces of each variant. */
-  wanted: readonly { id: number; quantity: number }[]
-  warehouseIds: readonly string[]
-  /** Most pieces of a variant that has no limit of its own. */
-  most: number
-}
-
-/** The parameters of a statement, or expressions, that hold these. */
-type Expressions<T> = { [K in keyof T]: string }
-
-/** A condition in SQL: some warehouses have the pieces, and none are more than may be bought. A variant that is gone has none. */
-export const areInStock = (asked: Expressions<IfInStock & { now: Date; checkoutId: string }>): string =>
-  `not exists (select from jsonb_to_recordset(${asked.wanted}::jsonb) as w(id int, quantity int) where (
-    select w.quantity <= coalesce(v.quantity_limit_per_customer, ${asked.most}::int) and (not v.track_inventory or w.quantity <= ${inStock(asked.warehouseIds, asked.now, asked.checkoutId)})
-      from variants v where v.id = w.id) is not true)`
-
 const VARIANTS_IN_STOCK = statement(
   'variants_in_stock',
   eachOf(

@@ -1,7 +1,6 @@
 /** Reads a checkout with everything that its prices need in one statement, and writes what was changed in another. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { AppMethod, MetadataMap, StoredAddress } from '../../tables/columns.ts'
-import { areInStock, type IfInStock } from '../catalogue/for-sale.ts'
 import { joinSale, SALE_ROW, type SaleRow } from '../promotion/sale.ts'
 import { joinVoucher, voucherRow, type VoucherRow } from '../voucher/voucher-row.ts'
 import { SHIPPING_ANSWER, type ShippingAnswerRow } from '../shipping/shipping-answer.ts'
@@ -106,34 +105,25 @@ export const GIFT_CARD = `'id', g.id, 'code', g.code, 'currency', g.currency, 'i
 /** The user of a checkout `c`, as JSON. */
 const CUSTOMER = `(select jsonb_build_object('email', u.email, 'isStaff', u.is_staff, 'isConfirmed', u.is_confirmed) from users u where u.id = c.user_id) as customer`
 
-/** The lines of a checkout `c` at a moment, as JSON. */
-const linesSql = (
-  now: string,
-  collectionIds: string,
-): string => `coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity, 'isGift', l.is_gift, 'metadata', l.metadata,
-      'privateMetadata', l.private_metadata, 'trackInventory', v.track_inventory, 'quantityLimit', v.quantity_limit_per_customer, 'productId', v.product_id,
-      'categoryId', p.category_id, 'requiresShipping', pt.is_shipping_required, 'weight', coalesce(v.weight, p.weight), 'taxClassId', coalesce(p.tax_class_id, pt.tax_class_id), 'price', vl.price, 'discountedPrice', coalesce(sale.price, vl.price),
-      'sale', ${SALE_ROW},
-      'priceOverride', l.price_override, 'priceOverrideReason', l.price_override_reason,
-      'isForSale', coalesce(pl.is_published and (pl.published_at is null or pl.published_at <= ${now}) and pl.available_for_purchase_at <= ${now}, false),
-      'collectionIds', ${collectionIds}) order by l.position)
-    from checkout_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
-    left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = c.channel_id
-    ${joinSale(now, '(select currency from channels where id = c.channel_id)')}
-    left join product_listings pl on pl.product_id = p.id and pl.channel_id = c.channel_id
-    where l.checkout_id = c.id), '[]') as lines`
-
 // Sale prices are computed anew, so that nothing is sold at the price of a promotion that ended a second ago. Uses of a
 // voucher are counted over all its codes together, and a customer's under the address of their account.
 const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as "userId", c.email, c.language_code as "languageCode", c.customer_note as "customerNote",
   c.billing_address as "billingAddress", c.shipping_address as "shippingAddress", c.shipping_method_id as "shippingMethodId", c.app_method as "appMethod", c.collection_point_id as "collectionPointId", c.voucher_code as "voucherCode",
   c.save_shipping_address as "saveShippingAddress", c.save_billing_address as "saveBillingAddress", c.metadata, c.private_metadata as "privateMetadata", c.created_at as "createdAt", c.updated_at as "updatedAt",
   ${CUSTOMER},
-  ${linesSql(
-    '$3',
-    `case when coalesce($2, c.voucher_code) is null then '[]'::jsonb
-        else (select coalesce(jsonb_agg(cp.collection_id), '[]') from collection_products cp where cp.product_id = v.product_id) end`,
-  )},
+  coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity, 'isGift', l.is_gift, 'metadata', l.metadata,
+      'privateMetadata', l.private_metadata, 'trackInventory', v.track_inventory, 'quantityLimit', v.quantity_limit_per_customer, 'productId', v.product_id,
+      'categoryId', p.category_id, 'requiresShipping', pt.is_shipping_required, 'weight', coalesce(v.weight, p.weight), 'taxClassId', coalesce(p.tax_class_id, pt.tax_class_id), 'price', vl.price, 'discountedPrice', coalesce(sale.price, vl.price),
+      'sale', ${SALE_ROW},
+      'priceOverride', l.price_override, 'priceOverrideReason', l.price_override_reason,
+      'isForSale', coalesce(pl.is_published and (pl.published_at is null or pl.published_at <= $3) and pl.available_for_purchase_at <= $3, false),
+      'collectionIds', case when coalesce($2, c.voucher_code) is null then '[]'::jsonb
+        else (select coalesce(jsonb_agg(cp.collection_id), '[]') from collection_products cp where cp.product_id = v.product_id) end) order by l.position)
+    from checkout_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
+    left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = c.channel_id
+    ${joinSale('$3', '(select currency from channels where id = c.channel_id)')}
+    left join product_listings pl on pl.product_id = p.id and pl.channel_id = c.channel_id
+    where l.checkout_id = c.id), '[]') as lines,
   case when coalesce($2, c.voucher_code) is null then null else (
     select ${voucherRow('(select u.email from users u where u.id = c.user_id), c.email')}
     ${joinVoucher('c.channel_id')}
@@ -172,21 +162,6 @@ export async function loadCheckout(
 ): Promise<CheckoutRow | null> {
   return CHECKOUT_LOAD.one(db, [id, withVoucher, now])
 }
-
-const CHECKOUT_LINES = statement(
-  'checkout_lines',
-  `select c.user_id as "userId", ${CUSTOMER}, c.metadata, c.private_metadata as "privateMetadata", c.shipping_method_id as "shippingMethodId", c.collection_point_id as "collectionPointId",
-    ${linesSql('$3', `'[]'::jsonb`)}
-  from checkouts c where c.id = $1 and c.version = $2 and not exists (select from transactions t where t.checkout_id = c.id)`,
-  { prepared: true, json: json<{ customer: NonNullable<CheckoutRow['customer']>; lines: CheckoutRow['lines'] }>() },
-)
-
-/**
- * What may be new of a checkout without voucher, of which a version is known: its lines with their prices, and what
- * others can change. Null where its version is another or it has payments.
- */
-export const loadLines = (db: Queryable, id: string, version: number, now: Date) =>
-  CHECKOUT_LINES.one(db, [id, version, now])
 
 const CHECKOUT_LOCK = statement('checkout_lock', 'select 1 from checkouts where id = $1 for update', { prepared: true })
 
@@ -258,55 +233,35 @@ export interface LineChanges {
  */
 const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true) is not null`
 
-const head = (
-  condition = '',
-): string => `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
+const HEAD = `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
   voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, customer_note = $14, collection_point_id = $15, app_method = $16, total = $17, version = version + 1 where id = $1 and version = $2
-  and (not $18::boolean or not exists (select from transactions t where t.checkout_id = checkouts.id)) and ${WITHOUT_WAITING}${condition} returning id`
-const withLines = (condition = ''): string => `with c as (${head(condition)}),
-  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($19::uuid[])),
+  and ${WITHOUT_WAITING} returning id`
+
+const CHECKOUT_SAVE_LINES = statement(
+  'checkout_save_lines',
+  `with c as (${HEAD}),
+  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($18::uuid[])),
   put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, price_override_reason, metadata)
-    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x."priceOverrideReason", x.metadata from c, jsonb_to_recordset($20::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, "priceOverrideReason" text, metadata jsonb)
+    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x."priceOverrideReason", x.metadata from c, jsonb_to_recordset($19::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, "priceOverrideReason" text, metadata jsonb)
     on conflict (id) do update set quantity = excluded.quantity, price_override = excluded.price_override, price_override_reason = excluded.price_override_reason, metadata = excluded.metadata)
-  select id from c`
-const WITH_CARDS = `with c as (${head()}),
-  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($19::int[]))),
-  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($19::int[]) as x on conflict do nothing)
-  select id from c`
-
-const CHECKOUT_SAVE_LINES = statement('checkout_save_lines', withLines(), { prepared: true })
-const CHECKOUT_SAVE_LINES_IN_STOCK = statement(
-  'checkout_save_lines_in_stock',
-  withLines(` and ${areInStock({ wanted: '$21', warehouseIds: '$22', most: '$23', now: '$10', checkoutId: '$1' })}`),
+  select id from c`,
   { prepared: true },
 )
-const CHECKOUT_SAVE_CARDS = statement('checkout_save_cards', WITH_CARDS, { prepared: true })
-const CHECKOUT_SAVE = statement('checkout_save', head(), { prepared: true })
-const CHECKOUT_SAVE_IN_STOCK = statement(
-  'checkout_save_in_stock',
-  head(` and ${areInStock({ wanted: '$19', warehouseIds: '$20', most: '$21', now: '$10', checkoutId: '$1' })}`),
+const CHECKOUT_SAVE_CARDS = statement(
+  'checkout_save_cards',
+  `with c as (${HEAD}),
+  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($18::int[]))),
+  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($18::int[]) as x on conflict do nothing)
+  select id from c`,
   { prepared: true },
 )
+const CHECKOUT_SAVE = statement('checkout_save', HEAD, { prepared: true })
 
-/**
- * Saves a checkout; false when it was changed or completed meanwhile, has payments and `onlyUnpaid` asks for one without,
- * or what must be in stock is not.
- */
+/** Saves a checkout; false when it was changed or completed meanwhile. */
 export async function saveCheckout(
   db: Queryable,
   c: CheckoutHead,
-  {
-    lines = null,
-    giftCardIds = null,
-    onlyUnpaid = false,
-    ifInStock = null,
-  }: {
-    lines?: LineChanges | null
-    giftCardIds?: number[] | null
-    onlyUnpaid?: boolean
-    /** Only where no gift cards are saved. */
-    ifInStock?: IfInStock | null
-  },
+  { lines = null, giftCardIds = null }: { lines?: LineChanges | null; giftCardIds?: number[] | null },
 ): Promise<boolean> {
   const values = [
     c.id,
@@ -326,18 +281,12 @@ export async function saveCheckout(
     c.collectionPointId,
     c.appMethod,
     c.prices.total.gross,
-    onlyUnpaid,
   ] as const
-  const ofLines = lines && ([...values, lines.gone, JSON.stringify(lines.put)] as const)
-  const saved = ofLines
-    ? ifInStock
-      ? CHECKOUT_SAVE_LINES_IN_STOCK.run(db, [...ofLines, ...inStockValues(ifInStock)])
-      : CHECKOUT_SAVE_LINES.run(db, ofLines)
+  const saved = lines
+    ? CHECKOUT_SAVE_LINES.run(db, [...values, lines.gone, JSON.stringify(lines.put)])
     : giftCardIds
       ? CHECKOUT_SAVE_CARDS.run(db, [...values, giftCardIds])
-      : ifInStock
-        ? CHECKOUT_SAVE_IN_STOCK.run(db, [...values, ...inStockValues(ifInStock)])
-        : CHECKOUT_SAVE.run(db, values)
+      : CHECKOUT_SAVE.run(db, values)
   return (await saved) === 1
 }
 
@@ -350,25 +299,17 @@ const KEEP_TOTAL = statement(
 export const keepTotal = (db: Queryable, { id, version }: { id: string; version: number }, gross: number) =>
   KEEP_TOTAL.run(db, [id, version, gross])
 
-const inStockValues = ({ wanted, warehouseIds, most }: IfInStock) =>
-  [JSON.stringify(wanted), warehouseIds, most] as const
-
-const insert = (
-  condition = '',
-): string => `with c as (insert into checkouts (id, channel_id, user_id, email, language_code, country, billing_address, shipping_address, save_shipping_address, save_billing_address, metadata, private_metadata, created_at, updated_at, total)
-    select $1::uuid, $2::int, $12::int, $3, $4, $5, $6::jsonb, $7::jsonb, $13::boolean, $14::boolean, $8::jsonb, $9::jsonb, $10::timestamptz, $10::timestamptz, $15::int8${condition} returning id)
+const CHECKOUT_INSERT = statement(
+  'checkout_insert',
+  `with c as (insert into checkouts (id, channel_id, user_id, email, language_code, country, billing_address, shipping_address, save_shipping_address, save_billing_address, metadata, private_metadata, created_at, updated_at, total)
+    select $1::uuid, $2::int, $12::int, $3, $4, $5, $6::jsonb, $7::jsonb, $13::boolean, $14::boolean, $8::jsonb, $9::jsonb, $10::timestamptz, $10::timestamptz, $15::int8 returning id)
   insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, price_override_reason, metadata)
     select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x."priceOverrideReason", x.metadata from c, jsonb_to_recordset($11::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, "priceOverrideReason" text, metadata jsonb)
-  where ${WITHOUT_WAITING}`
-
-const CHECKOUT_INSERT = statement('checkout_insert', insert(), { prepared: true })
-const CHECKOUT_INSERT_IN_STOCK = statement(
-  'checkout_insert_in_stock',
-  insert(` where ${areInStock({ wanted: '$16', warehouseIds: '$17', most: '$18', now: '$10', checkoutId: 'null' })}`),
+  where ${WITHOUT_WAITING}`,
   { prepared: true },
 )
 
-/** Writes a new checkout. With `ifInStock` it must have lines, and is written only where that is in stock. */
+/** Writes a new checkout. */
 export async function insertCheckout(
   db: Queryable,
   c: Omit<
@@ -380,9 +321,8 @@ export async function insertCheckout(
     privateMetadata: MetadataMap
   },
   lines: LineChanges['put'],
-  ifInStock: IfInStock | null = null,
-): Promise<boolean> {
-  const values = [
+): Promise<void> {
+  await CHECKOUT_INSERT.run(db, [
     c.id,
     c.channelId,
     c.email,
@@ -398,10 +338,7 @@ export async function insertCheckout(
     c.saveShippingAddress,
     c.saveBillingAddress,
     c.prices.total.gross,
-  ] as const
-  if (ifInStock) return (await CHECKOUT_INSERT_IN_STOCK.run(db, [...values, ...inStockValues(ifInStock)])) > 0
-  await CHECKOUT_INSERT.run(db, values)
-  return true
+  ])
 }
 
 const GIFT_CARD_BY_CODE = statement(

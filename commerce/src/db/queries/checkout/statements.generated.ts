@@ -19,12 +19,6 @@ interface Described {
     reads: Uses<'checkouts', 'id'>
     writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'price_override_reason' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'country' | 'created_at' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'total' | 'updated_at' | 'user_id'>
   }
-  checkout_insert_in_stock: {
-    params: readonly [Written<'checkouts', 'id'>, Written<'checkouts', 'channelId'>, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'metadata'>, Written<'checkouts', 'privateMetadata'>, Written<'checkouts', 'createdAt'>, JsonInput | null, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'total'>, JsonInput | null, readonly string[] | null, number | null]
-    row: object
-    reads: Uses<'checkouts', 'id'> | Uses<'reservations', 'checkout_id' | 'quantity' | 'reserved_until' | 'stock_id'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variants', 'id' | 'quantity_limit_per_customer' | 'track_inventory'>
-    writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'price_override_reason' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'country' | 'created_at' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'total' | 'updated_at' | 'user_id'>
-  }
   checkout_keep_total: {
     params: readonly [string | null, number | null, Written<'checkouts', 'total'>]
     row: object
@@ -35,11 +29,6 @@ interface Described {
     params: readonly unknown[]
     row: Pick<Row<'checkout_lines'>, 'id' | 'checkoutId'>
     reads: Uses<'checkout_lines', 'checkout_id' | 'id' | 'position'> | Uses<'checkouts', 'channel_id' | 'id'>
-  }
-  checkout_lines: {
-    params: readonly [string | null, number | null, Date | null]
-    row: Pick<Row<'checkouts'>, 'userId' | 'metadata' | 'privateMetadata' | 'shippingMethodId' | 'collectionPointId'> & { customer: Json | null; lines: Json }
-    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'price_override_reason' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'channel_id' | 'collection_point_id' | 'id' | 'metadata' | 'private_metadata' | 'shipping_method_id' | 'user_id' | 'version'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'name' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'sale_id' | 'start_date'> | Uses<'transactions', 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'>
   }
   checkout_list: {
     params: readonly unknown[]
@@ -57,33 +46,21 @@ interface Described {
     reads: Uses<'checkouts', 'id'>
   }
   checkout_save: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, Written<'checkouts', 'total'>, boolean | null]
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, Written<'checkouts', 'total'>]
     row: Pick<Row<'checkouts'>, 'id'>
-    reads: Uses<'checkouts', 'id' | 'version'> | Uses<'transactions', 'checkout_id'>
+    reads: Uses<'checkouts', 'id' | 'version'>
     writes: Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'total' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
   checkout_save_cards: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, Written<'checkouts', 'total'>, boolean | null, readonly number[] | null]
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, Written<'checkouts', 'total'>, readonly number[] | null]
     row: Pick<Row<'checkouts'>, 'id'>
-    reads: Uses<'checkout_gift_cards', 'checkout_id' | 'gift_card_id'> | Uses<'checkouts', 'id' | 'version'> | Uses<'transactions', 'checkout_id'>
+    reads: Uses<'checkout_gift_cards', 'checkout_id' | 'gift_card_id'> | Uses<'checkouts', 'id' | 'version'>
     writes: Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'total' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
-  checkout_save_in_stock: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, Written<'checkouts', 'total'>, boolean | null, JsonInput | null, readonly string[] | null, number | null]
-    row: Pick<Row<'checkouts'>, 'id'>
-    reads: Uses<'checkouts', 'id' | 'version'> | Uses<'reservations', 'checkout_id' | 'quantity' | 'reserved_until' | 'stock_id'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'transactions', 'checkout_id'> | Uses<'variants', 'id' | 'quantity_limit_per_customer' | 'track_inventory'>
-    writes: Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'total' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
-  }
   checkout_save_lines: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, Written<'checkouts', 'total'>, boolean | null, readonly string[] | null, JsonInput | null]
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, Written<'checkouts', 'total'>, readonly string[] | null, JsonInput | null]
     row: Pick<Row<'checkouts'>, 'id'>
-    reads: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'price_override_reason' | 'quantity'> | Uses<'checkouts', 'id' | 'version'> | Uses<'transactions', 'checkout_id'>
-    writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'price_override_reason' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'total' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
-  }
-  checkout_save_lines_in_stock: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, Written<'checkouts', 'total'>, boolean | null, readonly string[] | null, JsonInput | null, JsonInput | null, readonly string[] | null, number | null]
-    row: Pick<Row<'checkouts'>, 'id'>
-    reads: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'price_override_reason' | 'quantity'> | Uses<'checkouts', 'id' | 'version'> | Uses<'reservations', 'checkout_id' | 'quantity' | 'reserved_until' | 'stock_id'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'transactions', 'checkout_id'> | Uses<'variants', 'id' | 'quantity_limit_per_customer' | 'track_inventory'>
+    reads: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'price_override_reason' | 'quantity'> | Uses<'checkouts', 'id' | 'version'>
     writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'price_override_reason' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'total' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
   checkouts_load: {

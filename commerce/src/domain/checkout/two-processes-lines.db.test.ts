@@ -1,15 +1,13 @@
-/** A process that has just written a checkout changes its lines without reading it, and sells nothing that is not there. */
+/** Lines that several processes change: nothing is lost, and nothing is put in that is not there. */
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { besideShop } from '../../testing/beside-shop.ts'
 import { PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
-import { watchStatements } from '../../testing/count-statements.ts'
 import { openStaffShop } from '../../testing/staff.ts'
 import { toGlobalId } from '../global-id.ts'
 
 const shop = await openStaffShop()
 const owner = await shop.person({ superuser: true, permissions: [] })
-const names = watchStatements(shop.services.database)
 const other = await besideShop(shop)
 afterAll(async () => {
   await other.close()
@@ -64,37 +62,7 @@ beforeEach(async () => {
   first = made.lines[0]!.id
 })
 
-/** Makes this process know what is asked for these variants. */
-const learn = async (...variantIds: string[]): Promise<void> => {
-  const { id: basket } = await begin()
-  for (const variantId of variantIds) expect((await here(ADD, [{ variantId, quantity: 1 }], basket)).errors).toEqual([])
-}
-
-it('takes one statement for lines that are added, changed and removed', async () => {
-  await learn(TEN)
-  names()
-  expect((await here(ADD, [{ variantId: TEN, quantity: 2 }])).errors).toEqual([])
-  expect(names()).toEqual(['checkout_save_lines_in_stock'])
-  expect((await here(UPDATE, [{ lineId: first, quantity: 3 }])).errors).toEqual([])
-  expect(names()).toEqual(['checkout_save_lines_in_stock'])
-  const { checkout } = await here(REMOVE, [first])
-  expect(names()).toEqual(['checkout_save_lines'])
-  expect(quantities(checkout!)).toEqual([[TEN, 2]])
-  expect(await read()).toEqual(checkout)
-})
-
-it('reads what is asked for a variant that it does not know, and not the checkout', async () => {
-  shop.turnClock(31_000)
-  const made = await begin()
-  names()
-  expect((await here(ADD, [{ variantId: UNCOUNTED, quantity: 1 }], made.id)).errors).toEqual([])
-  // The last is what the answer shows of the variant.
-  expect(names()).toEqual(['variants_for_sale', 'checkout_save_lines', 'variants_by_id'])
-  shop.turnClock(-31_000)
-})
-
 it('never writes over the lines of another process', async () => {
-  await learn(TEN)
   expect((await there(ADD, [{ variantId: TEN, quantity: 2 }])).errors).toEqual([])
   expect(quantities((await here(ADD, [{ variantId: TEN, quantity: 1 }])).checkout!)).toEqual([
     [PLENTY, 1],
@@ -107,7 +75,6 @@ it('never writes over the lines of another process', async () => {
 })
 
 it('puts nothing in that is not in stock or may not be bought, though nobody told', async () => {
-  await learn(TEN)
   const asIs = await read()
   await shop.sql('update stocks set quantity = allocated where variant_id = 2')
   await shop.sql(
@@ -138,7 +105,6 @@ it('puts nothing in that is not in stock or may not be bought, though nobody tol
 })
 
 it('does not put in what staff took off sale', async () => {
-  await learn(TEN)
   const listed = async (isAvailableForPurchase: boolean) =>
     shop.by(
       owner,
@@ -175,7 +141,6 @@ const step = fc.oneof(
 )
 
 it('answers what is written, whatever is done to the lines', async () => {
-  await learn(UNCOUNTED)
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
       id = (await begin()).id
