@@ -287,6 +287,9 @@ test('goods come back and their money goes back, in one form', async ({ desk, sh
   // The payment is called by its method, and the list says of the money what the page says.
   await expect(desk.getByText('Refunded in part', { exact: true })).toBeVisible()
   await expect(desk.getByText('Dummy payment app', { exact: true })).toBeVisible()
+  await desk.goto('/desk/orders/')
+  await desk.getByRole('button', { name: 'Returned', exact: true }).click()
+  await expect(desk.getByRole('row', { name: /Back/ }).first()).toContainText('Returned in part')
   await desk.goto(`/desk/orders/?search=Back`)
   await expect(desk.getByRole('row', { name: /Back/ }).first()).toContainText('Refunded in part')
   // What staff granted and nobody sent yet is a refund to be sent, and not money that was paid too much.

@@ -124,6 +124,7 @@ test('an attribute gets its values in three languages, and a type gets the attri
     await desk.keyboard.type(value)
   }
   await desk.getByLabel('Sun, Русский').fill('Солнце')
+  await desk.getByLabel('What else shoppers call it').fill('bright, sunny = sun')
   await desk.getByRole('button', { name: 'Create' }).click()
   await expect(desk).not.toHaveURL(/\/new$/)
   await expect(desk.getByLabel('Sun, Русский')).toHaveValue('Солнце')
@@ -133,6 +134,7 @@ test('an attribute gets its values in three languages, and a type gets the attri
   await expect(desk.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
   await desk.reload()
   await expect(desk.getByRole('button', { name: 'Move Shade, now 1 of 2' })).toBeVisible()
+  await expect(desk.getByLabel('What else shoppers call it')).toHaveValue('bright, sunny = sun')
 
   await desk.goto('/desk/catalogue/types')
   await desk.getByRole('link', { name: 'Seeds' }).click()

@@ -16,6 +16,7 @@ import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../parts/icon.tsx'
 import { Grip, moved } from '../../../parts/grip.tsx'
+import { Area } from '../../../parts/area.tsx'
 import { EditedPage } from '../../../parts/edited.tsx'
 import { LoadedPage } from '../../../parts/loaded.tsx'
 import { Section } from '../../../parts/page.tsx'
@@ -66,6 +67,7 @@ const NEW: AttributeForm = {
   unit: '',
   isRequired: false,
   isShown: true,
+  searchWords: '',
   values: {},
   order: [],
 }
@@ -82,6 +84,7 @@ function Typed({ id, found }: { id: string | null; found: AttributeForm }) {
       'name',
       ...TRANSLATED_LANGUAGES.map((one) => `${one}.name`),
       ...Object.keys(found.values).map((one) => `values.${one}`),
+      'searchWords',
     ],
     isSet: ([part]) => part === 'order',
     read: async (one) => {
@@ -190,6 +193,16 @@ function Typed({ id, found }: { id: string | null; found: AttributeForm }) {
           <Values form={form} change={change} at={at} mayTranslate={mayTranslate} />
         </Section>
       )}
+      {form.of === 'PRODUCT_TYPE' && (WITH_VALUES.has(form.kind) || form.kind === 'NUMERIC') && (
+        <Area
+          id="attribute-search-words"
+          label={m.products_search_words()}
+          hint={m.products_search_words_hint()}
+          value={form.searchWords}
+          error={at('searchWords')}
+          onChange={(searchWords) => change({ searchWords })}
+        />
+      )}
     </EditedPage>
   )
 }
@@ -199,6 +212,7 @@ const FIELD_NAMES: Record<string, () => string> = {
   isRequired: m.products_required,
   isShown: m.products_shown_in_shop,
   unit: m.products_unit,
+  searchWords: m.products_search_words,
   order: m.products_order,
 }
 

@@ -16,6 +16,8 @@ import {
   DeskAttributeCreateDocument,
   DeskAttributeTranslateDocument,
   DeskAttributeUpdateDocument,
+  DeskSearchWordsDocument,
+  DeskSearchWordsDeleteDocument,
   DeskValueCreateDocument,
   DeskValueDeleteDocument,
   DeskValuesReorderDocument,
@@ -38,6 +40,8 @@ export interface AttributeForm {
   unit: MeasurementUnitsEnum | ''
   isRequired: boolean
   isShown: boolean
+  /** What else shoppers call its values, a line for each meaning (docs/rules.md#search-words). */
+  searchWords: string
   /** By their ids, new ones by a key that begins with `new`. */
   values: Record<string, Value>
   order: string[]
@@ -62,6 +66,7 @@ export async function loadAttribute(id: string, signal?: AbortSignal): Promise<A
       unit: attribute.unit ?? '',
       isRequired: attribute.valueRequired,
       isShown: attribute.visibleInStorefront,
+      searchWords: attribute.searchWords ?? '',
       values: {},
       order: [],
     }
@@ -128,6 +133,13 @@ export async function saveAttribute(
           `${one}.name`,
         )
 
+  if (before.searchWords !== after.searchWords)
+    note(
+      await (after.searchWords.trim()
+        ? mutate(DeskSearchWordsDocument, { id: key, words: after.searchWords })
+        : mutate(DeskSearchWordsDeleteDocument, { id: key })),
+      'searchWords',
+    )
   for (const gone of before.order.filter((one) => !after.values[one]))
     note(await mutate(DeskValueDeleteDocument, { id: gone }))
   const order = orderOf(after)

@@ -41,7 +41,7 @@ export type DeskAttributeQueryVariables = {
   after?: string | null | undefined
 }
 
-export type DeskAttributeQuery = { attribute: { id: string, name: string, slug: string, inputType: AttributeInputTypeEnum | null, entityType: AttributeEntityTypeEnum | null, type: AttributeTypeEnum, unit: MeasurementUnitsEnum | null, valueRequired: boolean, visibleInStorefront: boolean, withChoices: boolean, ru: { name: string } | null, cs: { name: string } | null, choices: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string | null, value: string | null, ru: { name: string } | null, cs: { name: string } | null } }> } | null } | null }
+export type DeskAttributeQuery = { attribute: { id: string, name: string, slug: string, inputType: AttributeInputTypeEnum | null, entityType: AttributeEntityTypeEnum | null, type: AttributeTypeEnum, unit: MeasurementUnitsEnum | null, valueRequired: boolean, visibleInStorefront: boolean, withChoices: boolean, searchWords: string | null, ru: { name: string } | null, cs: { name: string } | null, choices: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string | null, value: string | null, ru: { name: string } | null, cs: { name: string } | null } }> } | null } | null }
 
 export type DeskCategoryQueryVariables = {
   id: string
@@ -84,7 +84,7 @@ export const DeskCollectionListDocument: TypedDocument<DeskCollectionListQuery, 
 
 export const DeskTypeDocument: TypedDocument<DeskTypeQuery, DeskTypeQueryVariables> = { name: 'DeskType', kind: 'query', source: "query DeskType($id:ID!){productType(id:$id){id name slug isShippingRequired productAttributes{id name}variantAttributes{id name}}}" }
 
-export const DeskAttributeDocument: TypedDocument<DeskAttributeQuery, DeskAttributeQueryVariables> = { name: 'DeskAttribute', kind: 'query', source: "query DeskAttribute($id:ID!$after:String){attribute(id:$id){id name slug inputType entityType type unit valueRequired visibleInStorefront withChoices ru:translation(languageCode:RU){name}cs:translation(languageCode:CS){name}choices(first:100 after:$after){pageInfo{hasNextPage endCursor}edges{node{id name value ru:translation(languageCode:RU){name}cs:translation(languageCode:CS){name}}}}}}" }
+export const DeskAttributeDocument: TypedDocument<DeskAttributeQuery, DeskAttributeQueryVariables> = { name: 'DeskAttribute', kind: 'query', source: "query DeskAttribute($id:ID!$after:String){attribute(id:$id){id name slug inputType entityType type unit valueRequired visibleInStorefront withChoices searchWords:metafield(key:\"searchWords\")ru:translation(languageCode:RU){name}cs:translation(languageCode:CS){name}choices(first:100 after:$after){pageInfo{hasNextPage endCursor}edges{node{id name value ru:translation(languageCode:RU){name}cs:translation(languageCode:CS){name}}}}}}" }
 
 export const DeskCategoryDocument: TypedDocument<DeskCategoryQuery, DeskCategoryQueryVariables> = { name: 'DeskCategory', kind: 'query', source: "query DeskCategory($id:ID!){category(id:$id){id name slug description seoTitle seoDescription ru:translation(languageCode:RU){name description seoTitle seoDescription}cs:translation(languageCode:CS){name description seoTitle seoDescription}}}" }
 

@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { TypedDocument } from '@semena/contract/document'
-import type { AttributeErrorCode, CollectionErrorCode, LanguageCodeEnum, ProductAttributeType, ProductErrorCode, TranslationErrorCode } from '@semena/contract/enums'
+import type { AttributeErrorCode, CollectionErrorCode, LanguageCodeEnum, MetadataErrorCode, ProductAttributeType, ProductErrorCode, TranslationErrorCode } from '@semena/contract/enums'
 import type { AttributeCreateInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueUpdateInput, CategoryInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionInput, MoveProductInput, ProductTypeInput, ReorderInput, TranslationInput } from '../../../platform/inputs.generated.ts'
 
 export type DeskTypeCreateMutationVariables = {
@@ -175,6 +175,19 @@ export type DeskCollectionReorderMutationVariables = {
 
 export type DeskCollectionReorderMutation = { collectionReorderProducts: { errors: Array<{ field: string | null, code: CollectionErrorCode, message: string | null }> } | null }
 
+export type DeskSearchWordsMutationVariables = {
+  id: string
+  words: string
+}
+
+export type DeskSearchWordsMutation = { updateMetadata: { errors: Array<{ field: string | null, code: MetadataErrorCode, message: string | null }> } | null }
+
+export type DeskSearchWordsDeleteMutationVariables = {
+  id: string
+}
+
+export type DeskSearchWordsDeleteMutation = { deleteMetadata: { errors: Array<{ field: string | null, code: MetadataErrorCode, message: string | null }> } | null }
+
 export const DeskTypeCreateDocument: TypedDocument<DeskTypeCreateMutation, DeskTypeCreateMutationVariables> = { name: 'DeskTypeCreate', kind: 'mutation', source: "mutation DeskTypeCreate($input:ProductTypeInput!){productTypeCreate(input:$input){productType{id}errors{field code message}}}" }
 
 export const DeskTypeUpdateDocument: TypedDocument<DeskTypeUpdateMutation, DeskTypeUpdateMutationVariables> = { name: 'DeskTypeUpdate', kind: 'mutation', source: "mutation DeskTypeUpdate($id:ID!$input:ProductTypeInput!){productTypeUpdate(id:$id input:$input){errors{field code message}}}" }
@@ -224,3 +237,7 @@ export const DeskCollectionAddDocument: TypedDocument<DeskCollectionAddMutation,
 export const DeskCollectionRemoveDocument: TypedDocument<DeskCollectionRemoveMutation, DeskCollectionRemoveMutationVariables> = { name: 'DeskCollectionRemove', kind: 'mutation', source: "mutation DeskCollectionRemove($id:ID!$products:[ID!]!){collectionRemoveProducts(collectionId:$id products:$products){errors{field code message}}}" }
 
 export const DeskCollectionReorderDocument: TypedDocument<DeskCollectionReorderMutation, DeskCollectionReorderMutationVariables> = { name: 'DeskCollectionReorder', kind: 'mutation', source: "mutation DeskCollectionReorder($id:ID!$moves:[MoveProductInput!]!){collectionReorderProducts(collectionId:$id moves:$moves){errors{field code message}}}" }
+
+export const DeskSearchWordsDocument: TypedDocument<DeskSearchWordsMutation, DeskSearchWordsMutationVariables> = { name: 'DeskSearchWords', kind: 'mutation', source: "mutation DeskSearchWords($id:ID!$words:String!){updateMetadata(id:$id input:[{key:\"searchWords\" value:$words}]){errors{field code message}}}" }
+
+export const DeskSearchWordsDeleteDocument: TypedDocument<DeskSearchWordsDeleteMutation, DeskSearchWordsDeleteMutationVariables> = { name: 'DeskSearchWordsDelete', kind: 'mutation', source: "mutation DeskSearchWordsDelete($id:ID!){deleteMetadata(id:$id keys:[\"searchWords\"]){errors{field code message}}}" }
