@@ -54,8 +54,7 @@ describe('words that mean more than names', () => {
     ['indoor seeds', []],
   ])('%s', (typed, parts) => expect(own.filterOf(typed)).toEqual({ and: parts }))
 
-  test.each(['white widow', 'in', '"pine"', 'pine -lemon', 'pine OR lemon', ''])(
-    '%s is words alone',
-    (typed) => expect(own.filterOf(typed)).toBeNull(),
+  test.each(['white widow', 'in', '"pine"', 'pine -lemon', 'pine OR lemon', ''])('%s is words alone', (typed) =>
+    expect(own.filterOf(typed)).toBeNull(),
   )
 })
