@@ -73,7 +73,7 @@ export async function save<T extends PgTable>(
   client: PoolClient,
   table: T,
   rows: readonly SavedRow<T>[],
-  counts: Counts,
+  counts: Counts = { added: 0, changed: 0 },
 ): Promise<(number | string)[]> {
   const name = tableName(table)
   const before = await readBefore(client, name, rows)
@@ -170,7 +170,7 @@ export async function saveSet<T extends PgTable>(
   table: T,
   rows: readonly Values<T>[],
   { key, within = [], onlyNew = [] }: SetOptions<T>,
-  counts: Counts,
+  counts: Counts = { added: 0, changed: 0 },
 ): Promise<void> {
   const name = tableName(table)
   const columns = getTableColumns(table)

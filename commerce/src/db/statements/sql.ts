@@ -144,10 +144,7 @@ interface ListParts {
    * True for a list without a client's conditions: its first page is prepared once, under a name made from its text.
    */
   plain?: boolean
-  /**
-   * True for a list of so few rows that any plan is good enough for it, while planning costs more than its rows. Texts
-   * that are asked for often are then prepared.
-   */
+  /** True for a list of so few rows that any plan is good enough for it, while planning costs more than its rows. */
   isShort?: boolean
   /** The table whose rows are listed, where it may be a large one (`large-list.ts`). */
   table?: LargeTable
@@ -228,50 +225,19 @@ export interface ListedRow<Row> {
   key: SortValue[]
 }
 
-/** Names of prepared statements by their texts: of lists without a filter, and texts of short lists. */
-const names = new Map<string, string>()
+/** Most texts of lists that are prepared: visitors choose filters, page sizes and orders. */
+const MOST_PREPARED = 300
+/** Names of prepared statements by their texts. */
+const prepared = new Map<string, string>()
 
-function nameOf(text: string): string {
-  let name = names.get(text)
-  if (!name) names.set(text, (name = `list_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`))
-  return name
-}
-
-/** Most texts of lists without a filter that are prepared: visitors choose page sizes and orders. */
-const MOST_PLAIN = 200
-const preparedPlain = new Set<string>()
-
-/** The name under which the text of a list without a filter is prepared, unless there are too many already. */
-function plainName(text: string): { name?: string } {
-  if (!preparedPlain.has(text)) {
-    if (preparedPlain.size >= MOST_PLAIN) return {}
-    preparedPlain.add(text)
+/** The name under which a text is prepared, unless there are too many already. */
+function preparedAs(text: string): { name?: string } {
+  let name = prepared.get(text)
+  if (!name) {
+    if (prepared.size >= MOST_PREPARED) return {}
+    prepared.set(text, (name = `list_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`))
   }
-  return { name: nameOf(text) }
-}
-
-/** How often a text of a short list is sent before it is prepared. */
-const OFTEN = 3
-/** Most texts of short lists that are prepared. Each connection keeps the plans of those that it was asked for. */
-const MOST_SHORT = 100
-const preparedShort = new Set<string>()
-const shortUses = new Map<string, number>()
-/** How many texts are counted before all counts begin anew. */
-const MOST_COUNTED = 1000
-
-/** The name under which a text of a short list is prepared, once it was asked for often. */
-function shortName(text: string): { name?: string } {
-  if (preparedShort.has(text)) return { name: nameOf(text) }
-  if (preparedShort.size >= MOST_SHORT) return {}
-  const uses = (shortUses.get(text) ?? 0) + 1
-  if (uses < OFTEN) {
-    if (shortUses.size >= MOST_COUNTED) shortUses.clear()
-    shortUses.set(text, uses)
-    return {}
-  }
-  shortUses.delete(text)
-  preparedShort.add(text)
-  return { name: nameOf(text) }
+  return { name }
 }
 
 /**
@@ -289,7 +255,7 @@ export async function readList<Row extends object>(
   const start = slice.from ? ` and ${afterCursor(params, list.keys, slice.from, slice.backward)}` : ''
   const order = (isFew ? sortedBy : orderBy)(list.keys, slice.backward)
   const text = `select ${list.select}, ${keyColumns(list.keys)} ${list.from}${start} order by ${order} limit ${slice.limit}`
-  const named = list.plain && !slice.from ? plainName(text) : list.isShort ? shortName(text) : {}
+  const named = (list.plain && !slice.from) || list.isShort ? preparedAs(text) : {}
   const { rows } = await pool.query<Row>({ ...named, text, values: params.values, types })
   return withKeys(rows, list.keys)
 }
@@ -400,7 +366,7 @@ export async function countUpTo(pool: Pool, list: ListStatement, most: number): 
 export async function countList(pool: Pool, list: ListStatement): Promise<number> {
   const text = `select count(*)::int as n ${(list.lean ?? list).from}`
   const { rows } = await pool.query<{ n: number }>({
-    ...(list.isShort ? shortName(text) : {}),
+    ...(list.isShort ? preparedAs(text) : {}),
     text,
     values: list.params.values.slice(0, list.counted),
   })
@@ -428,6 +394,6 @@ async function countLists(pool: Pool, lists: readonly ListStatement[]): Promise<
     return `(select count(*)::int ${from.replace(/\$(\d+)/g, (_, place: string) => `$${before + Number(place)}`)})`
   })
   const text = `select array[${counts.join(', ')}] as counts`
-  const { rows } = await pool.query<{ counts: number[] }>({ ...shortName(text), text, values })
+  const { rows } = await pool.query<{ counts: number[] }>({ ...preparedAs(text), text, values })
   return rows[0]!.counts
 }

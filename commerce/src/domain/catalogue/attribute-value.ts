@@ -100,10 +100,7 @@ export const updateValue = (
         : {}
     // A colour takes the place of a picture, and the other way round.
     const other = columns.value ? { fileUrl: null, contentType: null } : columns.fileUrl ? { value: '' } : {}
-    await save(client, attributeValues, [{ id: before.id, values: { ...other, ...columns, ...slug } }], {
-      added: 0,
-      changed: 0,
-    })
+    await save(client, attributeValues, [{ id: before.id, values: { ...other, ...columns, ...slug } }])
     change.stale('products', 'collections', 'pages')
     change.event('ATTRIBUTE_VALUE_UPDATED', 'AttributeValue', before.id)
     return ok({ attributeId: before.attributeId, valueId: before.id })
@@ -124,7 +121,7 @@ export const reorderValues = (
     if (asked.some(({ key }) => !order.includes(key)))
       return refuse('NOT_FOUND', 'moves', 'The attribute has no such value.')
     const rows = moved(order, asked).map((id, sort) => ({ id, values: { sort } }))
-    await save(client, attributeValues, rows, { added: 0, changed: 0 })
+    await save(client, attributeValues, rows)
     change.stale('site', 'products', 'collections')
     change.event('ATTRIBUTE_UPDATED', 'Attribute', found.value.id)
     return ok(found.value.id)

@@ -204,15 +204,7 @@ export async function makeChoice(
 ): Promise<number> {
   const slug = await freeValueSlug(client, attributeId, values.name)
   const sort = await nextValuePlace(client, attributeId)
-  const [id] = await save(
-    client,
-    attributeValues,
-    [{ id: undefined, values: { slug, sort, ...values, attributeId } }],
-    {
-      added: 0,
-      changed: 0,
-    },
-  )
+  const [id] = await save(client, attributeValues, [{ id: undefined, values: { slug, sort, ...values, attributeId } }])
   return id as number
 }
 
@@ -267,7 +259,6 @@ const saveLinks = <T extends PgTable>(
     table,
     rows as unknown as Values<T>[],
     { key: [owner, 'attributeId', 'valueId'], within } as unknown as SetOptions<T>,
-    { added: 0, changed: 0 },
   )
 
 async function idOf(client: PoolClient, attribute: AttributeRow, value: Assignable, prefix: string): Promise<number> {
@@ -277,6 +268,6 @@ async function idOf(client: PoolClient, attribute: AttributeRow, value: Assignab
     'shared' in value ? value.shared.slug : `${prefix}_${attribute.id}${value.suffix ? `_${value.suffix}` : ''}`
   const values = { ...('shared' in value ? value.shared : value.own), attributeId: attribute.id, slug }
   const [there] = await valuesBySlug(client, [{ attributeId: attribute.id, slug }])
-  const [id] = await save(client, attributeValues, [{ id: there?.id, values }], { added: 0, changed: 0 })
+  const [id] = await save(client, attributeValues, [{ id: there?.id, values }])
   return id as number
 }

@@ -22,8 +22,6 @@ import { ok, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { channelKeys, dayOf, repeatedChannels } from './product-listings.ts'
 
 const f = fieldsOf(collections)
-const UNCOUNTED = () => ({ added: 0, changed: 0 })
-
 /** A collection as it is written: its picture is stored already. */
 export type CollectionWritten = Omit<CollectionCreateInput, 'backgroundImage'> & {
   /** The picture's path in the media storage; null removes it. */
@@ -73,7 +71,6 @@ async function append(client: PoolClient, collectionId: number, productIds: read
     collectionProducts,
     productIds.map((productId, i) => ({ collectionId, productId, sort: first + i })),
     { key: ['collectionId', 'productId'], onlyNew: ['sort'] },
-    UNCOUNTED(),
   )
 }
 
@@ -130,7 +127,6 @@ export const reorderProducts = (ctx: NounCtx, collectionId: string, moves: reado
       collectionProducts,
       moved(order, asked).map((productId, sort) => ({ collectionId: key, productId, sort })),
       { key: ['collectionId', 'productId'] },
-      UNCOUNTED(),
     )
     return ok([])
   })
@@ -172,7 +168,6 @@ export const updateCollectionListings = (
         }
       }),
       { key: ['collectionId', 'channelId'] },
-      UNCOUNTED(),
     )
     change.stale('site', 'products', 'collections')
     change.event('COLLECTION_UPDATED', 'Collection', found.value.id)

@@ -65,7 +65,7 @@ export async function addMedia(
     if (!found.ok) return found
     const sort = (await mediaInOrder(change.client, found.value.id)).length
     const values = { ...stored.value, productId: found.value.id, alt: text, sort }
-    const [id] = await save(change.client, productMedia, [{ id: undefined, values }], { added: 0, changed: 0 })
+    const [id] = await save(change.client, productMedia, [{ id: undefined, values }])
     told(change, found.value.id)
     change.event('PRODUCT_MEDIA_CREATED', 'ProductMedia', id!)
     return ok({ productId: found.value.id, mediaId: Number(id) })
@@ -122,7 +122,7 @@ export const reorderMedia = (
     if (keys.some((key) => !there.includes(key)) || new Set(keys).size < keys.length)
       return refuse('NOT_PRODUCTS_IMAGE', 'order', 'These are not the media of the product.')
     const rows = keys.map((id, sort) => ({ id, values: { sort } }))
-    await save(client, productMedia, rows, { added: 0, changed: 0 })
+    await save(client, productMedia, rows)
     told(change, found.value.id)
     return ok({ productId: found.value.id, mediaIds: keys })
   })
@@ -163,7 +163,7 @@ const withBoth = (
 export const assignMedia = (ctx: NounCtx, variantId: string, mediaId: string) =>
   withBoth(ctx, variantId, mediaId, async ({ client }, keys, isAssigned) => {
     if (isAssigned) return refuse('MEDIA_ALREADY_ASSIGNED', 'mediaId', 'It shows the variant already.')
-    await saveSet(client, variantMedia, [keys], { key: ['variantId', 'mediaId'] }, { added: 0, changed: 0 })
+    await saveSet(client, variantMedia, [keys], { key: ['variantId', 'mediaId'] })
     return ok(null)
   })
 

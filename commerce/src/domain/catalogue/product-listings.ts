@@ -81,7 +81,6 @@ export const updateProductListings = (
       productListings,
       wishes.map((wish) => listingOf(row.id, wish, there.find((l) => l.channelId === wish.channel) ?? null, now)),
       { key: ['productId', 'channelId'] },
-      { added: 0, changed: 0 },
     )
     for (const { channel, removeVariants } of wishes)
       if (removeVariants?.length) await dropVariantListings(client, keysOf(removeVariants), channel)

@@ -122,13 +122,10 @@ export async function setAttributes(
         sort,
       })),
   )
-  await saveSet(
-    client,
-    productTypeAttributes,
-    rows,
-    { key: ['productTypeId', 'attributeId', 'ofVariant'], within: [{ productTypeId: typeId }] },
-    { added: 0, changed: 0 },
-  )
+  await saveSet(client, productTypeAttributes, rows, {
+    key: ['productTypeId', 'attributeId', 'ofVariant'],
+    within: [{ productTypeId: typeId }],
+  })
   for (const ofVariant of [false, true]) {
     const lost = before
       .filter((one) => one.ofVariant === ofVariant)

@@ -110,7 +110,6 @@ async function setCollections(client: PoolClient, productId: number, ids: readon
     collectionProducts,
     keys.map((collectionId) => ({ collectionId, productId, sort: places.get(collectionId) ?? 0 })),
     { key: ['collectionId', 'productId'], within: [{ productId }], onlyNew: ['sort'] },
-    { added: 0, changed: 0 },
   )
   return null
 }

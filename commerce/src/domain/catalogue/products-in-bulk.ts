@@ -93,7 +93,6 @@ async function writeWhole(
     media.flatMap(({ alt, stored }, sort) =>
       stored.ok ? [{ id: undefined, values: { ...stored.value, productId: id, alt, sort } }] : [],
     ),
-    { added: 0, changed: 0 },
   )
   return ok(id)
 }
@@ -133,7 +132,6 @@ async function writeListings(
       productListings,
       given.map((one, i) => listingOf(productId, { ...one, channel: keys[i]! }, null, ctx.clock.now())),
       { key: ['productId', 'channelId'] },
-      { added: 0, changed: 0 },
     )
   return faults
 }

@@ -40,7 +40,7 @@ export async function updateStocksInBulk(
         const there = named ? await rowsWith(client, stocks, stocks.variantId, [named.id]) : []
         const stock = there.find((one) => one.warehouseId === warehouse)
         if (!stock) return refuse('NOT_FOUND', null, 'There is no such stock.')
-        await save(client, stocks, [{ id: stock.id, values: { quantity } }], { added: 0, changed: 0 })
+        await save(client, stocks, [{ id: stock.id, values: { quantity } }])
         toldStock(change, stock.quantity, quantity, stock.variantId)
         return ok(stock.id)
       },

@@ -17,8 +17,6 @@ import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../
 type StockRowFull = typeof stocks.$inferSelect
 type VariantRow = typeof variants.$inferSelect
 
-const UNCOUNTED = () => ({ added: 0, changed: 0 })
-
 /** The warehouses of entered stocks, each in its place; null where one is unknown. */
 async function warehousesOf(client: PoolClient, given: readonly StockInput[]): Promise<string[] | null> {
   const keys = given.map(({ warehouse }) => uuidKey(warehouse, 'Warehouse'))
@@ -41,7 +39,6 @@ export async function addStocks(
     client,
     stocks,
     keys.map((warehouseId, i) => ({ id: undefined, values: { warehouseId, variantId, quantity: given[i]!.quantity } })),
-    UNCOUNTED(),
   )
   return null
 }
@@ -96,7 +93,6 @@ export const createStocks = (ctx: NounCtx, variantId: string, given: readonly St
         id: undefined,
         values: { warehouseId, variantId: variant.id, quantity: given[i]!.quantity },
       })),
-      UNCOUNTED(),
     )
     for (const { quantity } of given) toldStock(change, null, quantity, variant.id)
     return ok(null)
@@ -114,7 +110,7 @@ export const updateStocks = (ctx: NounCtx, named: Named, given: readonly StockIn
       toldStock(change, stock?.quantity ?? null, given[i]!.quantity, variant.id)
       return { id: stock?.id, values: { warehouseId, variantId: variant.id, quantity: given[i]!.quantity } }
     })
-    await save(change.client, stocks, rows, UNCOUNTED())
+    await save(change.client, stocks, rows)
     return ok(null)
   })
 
@@ -145,7 +141,7 @@ export const addToStock = (
     const before = stock?.quantity ?? 0
     if (before + quantity > MOST) return refuse('GRAPHQL_ERROR', 'quantity', 'That is more than can be counted.')
     const row = { id: stock?.id, values: { warehouseId, variantId: variant.id, quantity: before + quantity } }
-    await save(change.client, stocks, [row], UNCOUNTED())
+    await save(change.client, stocks, [row])
     toldStock(change, stock ? before : null, before + quantity, variant.id)
     return ok(null)
   })

@@ -48,13 +48,7 @@ export const reorderProductValues = (
     ])
     const rows = orderAfter(links, attributeId, moves)
     if (!rows.ok) return rows
-    await saveSet(
-      change.client,
-      productAttributeValues,
-      rows.value,
-      { key: ['productId', 'attributeId', 'valueId'] },
-      { added: 0, changed: 0 },
-    )
+    await saveSet(change.client, productAttributeValues, rows.value, { key: ['productId', 'attributeId', 'valueId'] })
     change.stale('products')
     change.event('PRODUCT_UPDATED', 'Product', found.value.id)
     return ok(found.value.id)
@@ -75,13 +69,7 @@ export const reorderVariantValues = (
     ])
     const rows = orderAfter(links, attributeId, moves)
     if (!rows.ok) return rows
-    await saveSet(
-      change.client,
-      variantAttributeValues,
-      rows.value,
-      { key: ['variantId', 'attributeId', 'valueId'] },
-      { added: 0, changed: 0 },
-    )
+    await saveSet(change.client, variantAttributeValues, rows.value, { key: ['variantId', 'attributeId', 'valueId'] })
     change.stale('products')
     change.event('PRODUCT_VARIANT_UPDATED', 'ProductVariant', found.value.id)
     return ok(found.value.id)

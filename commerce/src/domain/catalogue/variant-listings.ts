@@ -99,7 +99,6 @@ export async function writePrices(
       }
     }),
     { key: ['variantId', 'channelId'], onlyNew: ['discountedPrice'] },
-    { added: 0, changed: 0 },
   )
 }
 

@@ -26,7 +26,7 @@ export const reorderVariants = (ctx: NounCtx, productId: string, moves: readonly
     if (asked.some(({ key }) => !order.includes(key)))
       return refuse('NOT_FOUND', 'moves', 'The product has no such variant.')
     const rows = moved(order, asked).map((id, sort) => ({ id, values: { sort } }))
-    await save(client, variants, rows, { added: 0, changed: 0 })
+    await save(client, variants, rows)
     change.stale('products', 'collections')
     change.event('PRODUCT_UPDATED', 'Product', found.value.id)
     return ok(found.value.id)
@@ -43,10 +43,7 @@ export const setDefaultVariant = (ctx: NounCtx, productId: string, variantId: st
     if (!row) return refuse('NOT_FOUND', 'variantId', "Couldn't resolve to a ProductVariant.")
     if (row.productId !== found.value.id)
       return refuse('NOT_PRODUCTS_VARIANT', 'variantId', 'The variant belongs to another product.')
-    await save(client, products, [{ id: found.value.id, values: { defaultVariantId: row.id } }], {
-      added: 0,
-      changed: 0,
-    })
+    await save(client, products, [{ id: found.value.id, values: { defaultVariantId: row.id } }])
     change.stale('products', 'collections')
     change.event('PRODUCT_UPDATED', 'Product', found.value.id)
     return ok(found.value.id)

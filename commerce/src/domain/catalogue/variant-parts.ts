@@ -243,7 +243,6 @@ export async function writePlan(change: Change, variantId: number, plan: Plan<st
     client,
     stocksTable,
     plan.stocks.map(({ id, warehouseId, quantity }) => ({ id, values: { warehouseId, quantity, variantId } })),
-    { added: 0, changed: 0 },
   )
   for (const { before, quantity } of plan.stocks) toldStock(change, before, quantity, variantId)
 }

@@ -113,7 +113,7 @@ export const variant = nounOf<VariantWritten, VariantCode>()({
             trackInventory: input.trackInventory ?? (await reference(ctx.database.pool)).shop.trackInventoryByDefault,
           }),
     }
-    if (!before || values.name !== name) await save(client, variants, [{ id, values }], { added: 0, changed: 0 })
+    if (!before || values.name !== name) await save(client, variants, [{ id, values }])
     if (before) await touchVariants(client, [id], ctx.clock.now())
     if (together) together.set(productId, allowed)
     else await followVariants(client, [productId], ctx.clock.now())

@@ -21,7 +21,7 @@ export const setActive = (ctx: NounCtx, id: string, isActive: boolean): Promise<
     const { value: row } = found
     if (row.isActive === isActive)
       return refuse('INVALID', 'id', `This channel is already ${isActive ? 'activated' : 'deactivated'}.`)
-    await save(change.client, channels, [{ id: row.id, values: { isActive } }], { added: 0, changed: 0 })
+    await save(change.client, channels, [{ id: row.id, values: { isActive } }])
     change.stale(...channel.stale)
     change.event('CHANNEL_STATUS_CHANGED', 'Channel', row.id)
     return ok(row.id)

@@ -52,8 +52,7 @@ async function addItems(
   return []
 }
 
-const saveName = (change: Change, id: number) =>
-  save(change.client, menuItem.table, [{ id, values: { name: '' } }], { added: 0, changed: 0 })
+const saveName = (change: Change, id: number) => save(change.client, menuItem.table, [{ id, values: { name: '' } }])
 
 /** Gives a menu a place in the navigation; without a menu the place becomes empty. Answers the menu's key. */
 export const assignNavigation = (
@@ -70,7 +69,7 @@ export const assignNavigation = (
       return ok(null)
     }
     const { id: key } = found.value
-    await save(change.client, menus, [{ id: key, values: { navigation: type } }], { added: 0, changed: 0 })
+    await save(change.client, menus, [{ id: key, values: { navigation: type } }])
     told(menu, change, 'updated', key)
     return ok(key)
   })

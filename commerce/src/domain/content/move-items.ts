@@ -46,8 +46,7 @@ async function moveItem(
     if (up.id === item.id) return refuse('CANNOT_ASSIGN_NODE', 'parentId', 'An item cannot stand within itself.')
   const target = parent?.id ?? null
   const isNew = target !== item.parentId
-  if (isNew)
-    await save(change.client, menuItem.table, [{ id: item.id, values: { parentId: target } }], { added: 0, changed: 0 })
+  if (isNew) await save(change.client, menuItem.table, [{ id: item.id, values: { parentId: target } }])
   const others = items.filter((other) => other.parentId === target && other.id !== item.id).map((other) => other.id)
   const order = isNew ? [...others, item.id] : items.filter((o) => o.parentId === target).map((o) => o.id)
   await orderItems(change.client, moved(order, [{ key: item.id, by: sortOrder ?? null }]))

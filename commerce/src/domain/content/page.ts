@@ -101,7 +101,7 @@ export const publishPages = (
         publishedAt: isPublished && !row.publishedAt ? ctx.clock.now() : (row.publishedAt ?? undefined),
       },
     }))
-    await save(change.client, pages, rows, { added: 0, changed: 0 })
+    await save(change.client, pages, rows)
     for (const row of rows) told(page, change, 'updated', row.id)
     return ok(rows.length)
   })

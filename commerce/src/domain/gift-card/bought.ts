@@ -58,7 +58,6 @@ export async function makeBoughtCards(
         productId: line.variantId === null ? null : (productOf.get(line.variantId) ?? null),
       },
     })),
-    { added: 0, changed: 0 },
   )
   const ids = made.map(Number)
   const details = lastDay ? { expiryDate: lastDay } : {}

@@ -114,7 +114,6 @@ async function insert(
     change.client,
     giftCards,
     codes.map((code) => ({ id: undefined, values: { ...values, code } })),
-    { added: 0, changed: 0 },
   )
   const ids = made.map(Number)
   if (tags.length) await addGiftCardTags(change.client, ids, tags)

@@ -23,7 +23,7 @@ import { balanceFault, expiryFault, type GiftCardCtx, giftCardMissing, isOver, l
 type Done<T = number> = Promise<Result<T, GiftCardErrorCode>>
 
 const write = (change: Change, id: number, values: Partial<GiftCardStored>) =>
-  save(change.client, giftCards, [{ id, values }], { added: 0, changed: 0 })
+  save(change.client, giftCards, [{ id, values }])
 
 const updated = (change: Change, id: number) => {
   change.event('GIFT_CARD_UPDATED', 'GiftCard', id)
@@ -128,7 +128,6 @@ async function switchCards(
     change.client,
     giftCards,
     switched.map(({ id }) => ({ id, values: { isActive } })),
-    { added: 0, changed: 0 },
   )
   await tell(ctx, change, ...switched.map(({ id }) => ({ id, type: isActive ? 'ACTIVATED' : 'DEACTIVATED' }) as const))
   for (const { id } of switched) change.event('GIFT_CARD_STATUS_CHANGED', 'GiftCard', id)

@@ -112,7 +112,7 @@ async function keep<T extends KeyedTable>(
   const keys = [...rows.keys()]
   if (keys.length === 0) return done
   const saved = [...rows].map(([id, { changes }]) => ({ id, values: {} as Values<T>, translations: changes }))
-  await save(change.client, noun.table, saved, { added: 0, changed: 0 })
+  await save(change.client, noun.table, saved)
   await noun.translated?.(change, keys)
   change.stale(...noun.stale)
   return done

@@ -41,9 +41,8 @@ export async function writeRow<T extends KeyedTable, Input extends object, Code 
   const values = { ...read, ...noun.follow?.(entry, read) }
   const errors: Refusal<Code | NounCode>[] = [...faults, ...((await noun.check?.(entry, values)) ?? [])]
   if (errors.length) return refuseOrder(...errors)
-  const counts = { added: 0, changed: 0 }
   const id = before ? keyOfRow(before) : undefined
-  const [key] = await save(change.client, noun.table, [{ id, values }], counts)
+  const [key] = await save(change.client, noun.table, [{ id, values }])
   const refused = await noun.relate?.(entry, key!)
   if (refused?.length) return refuseOrder(...refused)
   told(noun, change, before ? 'updated' : 'created', key!)

@@ -31,8 +31,6 @@ export interface NewPromotion extends PromotionInput {
   rules: readonly NewRule[]
 }
 
-const COUNTS = () => ({ added: 0, changed: 0 })
-
 /** What is wrong with a promotion as it would be. */
 export function promotionFaults(
   name: string,
@@ -84,7 +82,7 @@ export async function insertPromotion(
     endDate: input.endDate ?? null,
     saleId,
   }
-  const [id] = await save(client, promotions, [{ id: undefined, values }], COUNTS())
+  const [id] = await save(client, promotions, [{ id: undefined, values }])
   return String(id)
 }
 
@@ -109,7 +107,7 @@ export const updatePromotion = (
       values.endDate === undefined ? before.endDate : values.endDate,
     )
     if (errors.length) return refuseOrder(...errors)
-    await save(change.client, promotions, [{ id, values }], COUNTS())
+    await save(change.client, promotions, [{ id, values }])
     await record(ctx, change, 'PROMOTION_UPDATED', id)
     return ok(id)
   })
@@ -174,7 +172,7 @@ export const translatePromotion = (
       ...(description === undefined ? {} : { description }),
     }
     if (!Object.keys(texts).length) return ok(id)
-    await save(change.client, table, [{ id, values: {}, translations: { [language]: texts } }], COUNTS())
+    await save(change.client, table, [{ id, values: {}, translations: { [language]: texts } }])
     toldTranslation(change, of, id, language, row.translations[language], texts)
     return ok(id)
   })

@@ -71,28 +71,23 @@ export async function addRule(
   if (known.variants.length < new Set(rule.gifts).size) errors.push(unknownKeys('gifts'))
   if (errors.length === 0) errors.push(...ruleFaults(promotion.type, draft))
   if (errors.length) return refuseOrder(...errors)
-  const [id] = await save(
-    client,
-    promotionRules,
-    [
-      {
-        id: undefined,
-        values: {
-          promotionId: promotion.id,
-          name: rule.name ?? null,
-          description: rule.description ?? null,
-          channels: [...new Set(rule.channels)],
-          cataloguePredicate: isOfCatalogue ? draft.cataloguePredicate : null,
-          orderPredicate: isOfCatalogue ? null : draft.orderPredicate,
-          rewardType: draft.rewardType,
-          valueType: draft.valueType,
-          value: draft.value,
-          giftVariantIds: [...new Set(rule.gifts)],
-        },
+  const [id] = await save(client, promotionRules, [
+    {
+      id: undefined,
+      values: {
+        promotionId: promotion.id,
+        name: rule.name ?? null,
+        description: rule.description ?? null,
+        channels: [...new Set(rule.channels)],
+        cataloguePredicate: isOfCatalogue ? draft.cataloguePredicate : null,
+        orderPredicate: isOfCatalogue ? null : draft.orderPredicate,
+        rewardType: draft.rewardType,
+        valueType: draft.valueType,
+        value: draft.value,
+        giftVariantIds: [...new Set(rule.gifts)],
       },
-    ],
-    { added: 0, changed: 0 },
-  )
+    },
+  ])
   return ok(String(id))
 }
 
@@ -154,7 +149,7 @@ export const updateRule = (
       giftVariantIds,
       ...(promotion.type === 'CATALOGUE' ? { orderPredicate: null } : { cataloguePredicate: null }),
     }
-    await save(client, promotionRules, [{ id, values }], { added: 0, changed: 0 })
+    await save(client, promotionRules, [{ id, values }])
     await stampPromotion(client, promotion.id, ctx.clock.now())
     await record(ctx, change, 'RULE_UPDATED', promotion.id, id)
     return ok(id)

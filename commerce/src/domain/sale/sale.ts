@@ -49,8 +49,6 @@ export const termsOf = (rules: readonly RuleRow[]): SaleTerms => ({
   values: new Map(rules.flatMap((rule) => rule.channels.map((id) => [id, rule.value ?? 0] as const))),
 })
 
-const COUNTS = () => ({ added: 0, changed: 0 })
-
 /** Makes the rules of a sale those of its terms. */
 async function writeTerms(
   { client }: Pick<Change, 'client'>,
@@ -71,7 +69,7 @@ async function writeTerms(
       values: { promotionId, channels, value, valueType, cataloguePredicate: predicateOf(goods) },
     }
   })
-  await save(client, promotionRules, rows, COUNTS())
+  await save(client, promotionRules, rows)
   await deleteRows(
     client,
     promotionRules,
@@ -174,7 +172,7 @@ export const updateSale = (ctx: PromotionCtx, saleId: number, input: SaleInput):
       ...(await goodsFaults(change, input)),
     ]
     if (faults.length) return faults
-    await save(change.client, promotions, [{ id: promotion.id, values }], COUNTS())
+    await save(change.client, promotions, [{ id: promotion.id, values }])
     const terms = termsOf(rules)
     await writeTerms(change, promotion.id, rules, {
       ...terms,
@@ -270,7 +268,7 @@ export const translateSale = (
       return refuse('INVALID', 'name', `It has at most ${LONGEST_NAME} characters.`)
     const texts = { name: name || null }
     const { id, translations } = found.promotion
-    await save(change.client, promotions, [{ id, values: {}, translations: { [language]: texts } }], COUNTS())
+    await save(change.client, promotions, [{ id, values: {}, translations: { [language]: texts } }])
     toldTranslation(change, 'Sale', saleId, language, translations[language], texts)
     return ok(saleId)
   })

@@ -28,10 +28,7 @@ const changeExcluded = (
     const known = (await rowsByKey(change.client, products, keys)).map((row) => row.id)
     const { value: method } = found
     const excludedProductIds = then(method.excludedProductIds, known)
-    await save(change.client, shippingMethods, [{ id: method.id, values: { excludedProductIds } }], {
-      added: 0,
-      changed: 0,
-    })
+    await save(change.client, shippingMethods, [{ id: method.id, values: { excludedProductIds } }])
     change.stale(...shippingMethod.stale)
     change.event('SHIPPING_PRICE_UPDATED', shippingMethod.type, method.id)
     return ok(method.id)

@@ -65,7 +65,7 @@ export const updateListings = (
     }
     if (faults.length) return refuseOrder(...faults)
     await deleteListingsOfMethod(client, method.id, remove.keys)
-    await saveSet(client, shippingMethodListings, written, { key: ['methodId', 'channelId'] }, { added: 0, changed: 0 })
+    await saveSet(client, shippingMethodListings, written, { key: ['methodId', 'channelId'] })
     change.stale(...shippingMethod.stale)
     change.event('SHIPPING_PRICE_UPDATED', shippingMethod.type, method.id)
     return ok(method.id)

@@ -47,7 +47,7 @@ export const updateTaxConfiguration = (
       useWeightedTaxForShipping: input.useWeightedTaxForShipping ?? undefined,
       taxAppId: input.taxAppId === '' ? null : input.taxAppId,
     }
-    await save(client, channels, [{ id: row.id, values }], { added: 0, changed: 0 })
+    await save(client, channels, [{ id: row.id, values }])
     await deleteTaxExceptions(client, row.id, remove)
     await saveSet(
       client,
@@ -62,7 +62,6 @@ export const updateTaxConfiguration = (
         useWeightedTaxForShipping: c.useWeightedTaxForShipping ?? false,
       })),
       { key: ['channelId', 'country'] },
-      { added: 0, changed: 0 },
     )
     change.stale(...TAXES_STALE)
     return ok(row.id)

@@ -33,7 +33,7 @@ export const createTaxClass = (
   changing<number, 'INVALID'>(ctx, async (change) => {
     const faults = rateFaults(rates, 'createCountryRates')
     if (faults.length) return refuseOrder(...faults)
-    const [id] = await save(change.client, taxClasses, [{ id: undefined, values: { name } }], { added: 0, changed: 0 })
+    const [id] = await save(change.client, taxClasses, [{ id: undefined, values: { name } }])
     const key = Number(id)
     await putClassRates(change.client, ofClass(key, rates))
     change.stale(...TAXES_STALE)
@@ -56,7 +56,7 @@ export const updateTaxClass = (
     const both = [...new Set(rates.map((r) => r.countryCode))].filter((code) => removeRates.includes(code))
     if (both.length)
       return refuse('DUPLICATED_INPUT_ITEM', null, 'The same country is changed and removed.', { countryCodes: both })
-    await save(client, taxClasses, [{ id: key, values: { name } }], { added: 0, changed: 0 })
+    await save(client, taxClasses, [{ id: key, values: { name } }])
     const gone = rates.filter((r) => r.rate == null).map((r) => r.countryCode)
     await deleteClassRates(client, [key], [...gone, ...removeRates])
     await putClassRates(client, ofClass(key, rates))

@@ -60,7 +60,7 @@ export const changeCatalogue = (
         refusal('CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT', 'products', 'These have no variant.', { products: bare }),
       )
     if (faults.length) return refuseOrder(...faults)
-    await save(client, vouchers, [{ id, values }], { added: 0, changed: 0 })
+    await save(client, vouchers, [{ id, values }])
     change.event('VOUCHER_UPDATED', 'Voucher', id)
     return ok(id)
   })

@@ -1,75 +1,16 @@
 /** Translates the arguments of `products` into the filter and order of the query, and refuses what Saleor refuses. */
-import type { AttributeCondition, ProductFilter, ProductSort, Range } from '../../db/queries/catalogue/product-list.ts'
+import type { AttributeCondition, ProductFilter, ProductSort } from '../../db/queries/catalogue/product-list.ts'
 import type { Reference } from '../../db/queries/reference/reference.ts'
+import type { ProductFilterInput, ProductOrder, ProductWhereInput } from '../../inputs.generated.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { invalidArgument } from '../shared/errors.ts'
-import { type AttributeInput, readAssigned } from '../shared/assigned-values.ts'
+import { readAssigned } from '../shared/assigned-values.ts'
 import { keyOf, keysOf, uuidKeysOf } from '../shared/ids.ts'
 import { minorRange } from '../shared/money.ts'
-import { wantedIds } from '../shared/one-filter.ts'
+import { allowed, wantedIds } from '../shared/one-filter.ts'
 import { type ConditionBudget, conditionBudget, distinct, readJoined } from '../shared/joined.ts'
 import type { ChannelRow } from './sources.ts'
 import { servingZones } from './stock.ts'
-
-export interface ProductFilterInput {
-  isPublished?: boolean | null
-  collections?: string[] | null
-  categories?: string[] | null
-  hasCategory?: boolean | null
-  attributes?: AttributeInput[] | null
-  stockAvailability?: 'IN_STOCK' | 'OUT_OF_STOCK' | null
-  stocks?: { warehouseIds?: string[] | null; quantity?: Range<number> | null } | null
-  search?: string | null
-  metadata?: { key: string; value?: string | null }[] | null
-  publishedFrom?: Date | null
-  availableFrom?: Date | null
-  isAvailable?: boolean | null
-  isVisibleInListing?: boolean | null
-  price?: Range<number> | null
-  minimalPrice?: Range<number> | null
-  updatedAt?: Range<Date> | null
-  productTypes?: string[] | null
-  giftCard?: boolean | null
-  ids?: string[] | null
-  slugs?: string[] | null
-}
-
-interface One<T> {
-  eq?: T | null
-  oneOf?: T[] | null
-}
-
-/** The argument `where`, Saleor's newer filter. */
-export interface ProductWhereInput {
-  ids?: string[] | null
-  name?: One<string> | null
-  slug?: One<string> | null
-  productType?: One<string> | null
-  category?: One<string> | null
-  collection?: One<string> | null
-  price?: (One<number> & { range?: Range<number> | null }) | null
-  minimalPrice?: (One<number> & { range?: Range<number> | null }) | null
-  attributes?: AttributeInput[] | null
-  isAvailable?: boolean | null
-  isPublished?: boolean | null
-  isVisibleInListing?: boolean | null
-  hasCategory?: boolean | null
-  giftCard?: boolean | null
-  publishedFrom?: Date | null
-  availableFrom?: Date | null
-  stockAvailability?: 'IN_STOCK' | 'OUT_OF_STOCK' | null
-  stocks?: { warehouseIds?: string[] | null; quantity?: Range<number> | null } | null
-  metadata?: { key: string; value?: string | null }[] | null
-  updatedAt?: (One<Date> & { range?: Range<Date> | null }) | null
-  AND?: ProductWhereInput[] | null
-  OR?: ProductWhereInput[] | null
-}
-
-export interface ProductOrder {
-  direction: 'ASC' | 'DESC'
-  field?: string | null
-  attributeId?: string | null
-}
 
 export interface ProductsArgs extends PageArgs {
   channel?: string | null
@@ -105,8 +46,6 @@ function fromFilter(f: ProductFilterInput, facts: Facts): ProductFilter {
 
 const currencyOf = ({ channel }: Facts): string => channel?.currency ?? 'USD'
 
-const list = <T>(one: One<T> | null | undefined): T[] => (one?.eq != null ? [one.eq] : (one?.oneOf ?? []))
-
 /** Translates `where`, in which, unlike in `filter`, an empty condition finds nothing. */
 function fromWhere(where: ProductWhereInput, facts: Facts): ProductFilter {
   const room = conditionBudget()
@@ -116,7 +55,7 @@ function fromWhere(where: ProductWhereInput, facts: Facts): ProductFilter {
 
 /** Translates one condition without those that stand in it. */
 function ownOf(w: ProductWhereInput, facts: Facts, room: ConditionBudget): ProductFilter {
-  const keys = (one: One<string>, type: string) => keysOf(wantedIds(one), type)
+  const keys = (one: Parameters<typeof wantedIds>[0], type: string) => keysOf(wantedIds(one), type)
   const amount = ({ eq, oneOf, range }: NonNullable<ProductWhereInput['price']>) => {
     if (oneOf) throw invalidArgument('Prices are filtered by `eq` or by `range`.')
     return minorRange(range ?? { gte: eq, lte: eq }, currencyOf(facts))
@@ -128,8 +67,8 @@ function ownOf(w: ProductWhereInput, facts: Facts, room: ConditionBudget): Produ
   return {
     ...common({ ...w, updatedAt: w.updatedAt ? momentsIn(w.updatedAt) : null }, facts, room),
     ...(w.ids ? { ids: keysOf(w.ids, 'Product') } : {}),
-    ...(w.name ? { names: list(w.name) } : {}),
-    ...(w.slug ? { slugs: list(w.slug) } : {}),
+    ...(w.name ? { names: allowed(w.name) ?? [] } : {}),
+    ...(w.slug ? { slugs: allowed(w.slug) ?? [] } : {}),
     ...(w.productType ? { productTypeIds: keys(w.productType, 'ProductType') } : {}),
     ...(w.category ? { categoryIds: keys(w.category, 'Category') } : {}),
     ...(w.collection ? { collectionIds: keys(w.collection, 'Collection') } : {}),

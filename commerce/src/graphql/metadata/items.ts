@@ -2,7 +2,7 @@
 import { hasPermission, userOf } from '../../context.ts'
 import { appsByIds } from '../../db/queries/app/app.ts'
 import { findInvoice } from '../../db/queries/invoice/invoice.ts'
-import { type MetadataTable, rowWithMetadata } from '../../db/queries/metadata/metadata.ts'
+import { type MetadataKey, type MetadataTable, rowWithMetadata, typeOfId } from '../../db/queries/metadata/metadata.ts'
 import { findOrder } from '../../db/queries/order/order.ts'
 import { findTransaction } from '../../db/queries/payment/payment.ts'
 import { promotionsByIds } from '../../db/queries/promotion/promotion.ts'
@@ -26,25 +26,20 @@ type Key = number | string
 
 type MayChange = (ctx: GraphqlContext, key: Key) => boolean | Promise<boolean>
 
-interface Writable {
-  table: MetadataTable
-  /** Who may change public and private metadata; `private` is null where there is no private metadata. */
-  mayChange: { public: MayChange; private: MayChange | null }
+/** Who may change public and private metadata; `private` is null where there is no private metadata. */
+interface Rights {
+  public: MayChange
+  private: MayChange | null
 }
 
-/**
- * A kind of thing with metadata. Keys are UUIDs for what shoppers make, numbers for what the shop has. `load` gives the
- * source of its GraphQL type.
- */
-export type MetadataItem = Writable &
-  (
-    | { keys: 'int'; load: (ctx: GraphqlContext, key: number) => Promise<ObjectWithMetadata | null> }
-    | { keys: 'uuid'; load: (ctx: GraphqlContext, key: string) => Promise<ObjectWithMetadata | null> }
-  )
+type Kind = ObjectWithMetadata['__typename']
 
-/** Adds the name of its type to a source; null stays null. */
-const named = <T extends ObjectWithMetadata['__typename']>(type: T, source: Types[T]['source'] | null | undefined) =>
-  source ? { ...source, __typename: type } : null
+/** A kind of thing with metadata. `load` gives the source of its GraphQL type. */
+export interface MetadataItem<T extends Kind = Kind> {
+  table: MetadataTable
+  mayChange: Rights
+  load: (ctx: GraphqlContext, key: Key) => Promise<Types[T]['source'] | null | undefined>
+}
 
 export const anyone: MayChange = () => true
 
@@ -53,7 +48,16 @@ const holders =
   (ctx) =>
     hasPermission(ctx, ...permissions)
 
-const both = (...permissions: string[]) => ({ public: holders(...permissions), private: holders(...permissions) })
+/** `rights` is the permission that all changes need, or tells who may. */
+const item = <Table extends MetadataTable, Source>(
+  table: Table,
+  rights: string | Rights,
+  load: (ctx: GraphqlContext, key: MetadataKey<Table>) => Promise<Source>,
+) => ({
+  table,
+  mayChange: typeof rights === 'string' ? { public: holders(rights), private: holders(rights) } : rights,
+  load: (ctx: GraphqlContext, key: Key) => load(ctx, key as MetadataKey<Table>),
+})
 
 /**
  * Who may change a user's metadata: for staff, only staff who manage staff and may do as much, and no app; for customers,
@@ -73,6 +77,15 @@ const isSelf = (ctx: GraphqlContext, key: Key): boolean => userOf(ctx)?.userId =
 const isOwnApp: MayChange = async (ctx, key) =>
   (ctx.viewer.kind === 'app' && ctx.viewer.appId === key) ||
   (hasPermission(ctx, 'MANAGE_APPS') && (await reachesApp(ctx, key as number)))
+
+const ownersOfAddress: MayChange = async (ctx, key) => {
+  const address = await findAddress(ctx.database.pool, key as number)
+  if (address !== null && isSelf(ctx, address.userId)) return true
+  return hasPermission(ctx, 'MANAGE_USERS') && (address === null || reachesUser(ctx, address.userId))
+}
+
+/** Whoever knows a checkout's id may change everything of it, and so its public metadata. */
+const OF_CHECKOUTS: Rights = { public: anyone, private: holders('MANAGE_CHECKOUTS') }
 
 const row = <Row>(found: Row | null | undefined): { row: Row } | null => (found ? { row: found } : null)
 
@@ -119,205 +132,68 @@ async function shipping(ctx: GraphqlContext, id: number) {
 }
 
 /** Kinds of things with metadata, by the type that stands in their global id. */
-export const METADATA_ITEMS: Readonly<Record<string, MetadataItem>> = {
-  User: {
-    table: 'users',
-    keys: 'int',
-    mayChange: { public: (ctx, key) => isSelf(ctx, key) || managers(ctx, key), private: managers },
-    load: async (ctx, key) => named('User', await userById(ctx.database.pool, key)),
-  },
-  Address: {
-    table: 'userAddresses',
-    keys: 'int',
-    mayChange: {
-      public: async (ctx, key) => {
-        const address = await findAddress(ctx.database.pool, key as number)
-        if (address !== null && isSelf(ctx, address.userId)) return true
-        return hasPermission(ctx, 'MANAGE_USERS') && (address === null || reachesUser(ctx, address.userId))
-      },
-      private: null,
-    },
-    load: async (ctx, key) => {
-      const found = await findAddress(ctx.database.pool, key)
-      return named('Address', found && { ...found.address, rowId: found.id })
-    },
-  },
-  // Whoever knows a checkout's id may change everything of it, and so its public metadata.
-  Checkout: {
-    table: 'checkouts',
-    keys: 'uuid',
-    mayChange: { public: anyone, private: holders('MANAGE_CHECKOUTS') },
-    load: async (ctx, key) => named('Checkout', (await readCheckout(ctx, key))?.checkout),
-  },
-  CheckoutLine: {
-    table: 'checkoutLines',
-    keys: 'uuid',
-    mayChange: { public: anyone, private: holders('MANAGE_CHECKOUTS') },
-    load: async (ctx, key) => named('CheckoutLine', await checkoutLine(ctx, key)),
-  },
-  Order: {
-    table: 'orders',
-    keys: 'uuid',
-    mayChange: both('MANAGE_ORDERS'),
-    load: async (ctx, key) => named('Order', await findOrder(ctx.database.pool, key)),
-  },
-  OrderLine: {
-    table: 'orderLines',
-    keys: 'uuid',
-    mayChange: both('MANAGE_ORDERS'),
-    load: async (ctx, key) => named('OrderLine', await orderLine(ctx, key)),
-  },
-  Fulfillment: {
-    table: 'fulfillments',
-    keys: 'int',
-    mayChange: both('MANAGE_ORDERS'),
-    load: async (ctx, key) => named('Fulfillment', await fulfillment(ctx, key)),
-  },
-  TransactionItem: {
-    table: 'transactions',
-    keys: 'uuid',
-    mayChange: both('HANDLE_PAYMENTS'),
-    load: async (ctx, key) => named('TransactionItem', await findTransaction(ctx.database.pool, key)),
-  },
-  Invoice: {
-    table: 'invoices',
-    keys: 'int',
-    mayChange: both('MANAGE_ORDERS'),
-    load: async (ctx, key) => named('Invoice', await findInvoice(ctx.database.pool, key)),
-  },
-  GiftCard: {
-    table: 'giftCards',
-    keys: 'int',
-    mayChange: both('MANAGE_GIFT_CARD'),
-    load: async (ctx, key) => named('GiftCard', await rowWithMetadata(ctx.database, 'giftCards', key)),
-  },
-  Voucher: {
-    table: 'vouchers',
-    keys: 'int',
-    mayChange: both('MANAGE_DISCOUNTS'),
-    load: async (ctx, key) => named('Voucher', await first(vouchersByIds(ctx.database.pool, [key]))),
-  },
-  Promotion: {
-    table: 'promotions',
-    keys: 'uuid',
-    mayChange: both('MANAGE_DISCOUNTS'),
-    load: async (ctx, key) => named('Promotion', await first(promotionsByIds(ctx.database.pool, [key]))),
-  },
-  Product: {
-    table: 'products',
-    keys: 'int',
-    mayChange: both('MANAGE_PRODUCTS'),
-    load: async (ctx, key) => named('Product', shown(await ctx.loaders.productById.load(key))),
-  },
-  ProductVariant: {
-    table: 'variants',
-    keys: 'int',
-    mayChange: both('MANAGE_PRODUCTS'),
-    load: async (ctx, key) => named('ProductVariant', shown(await ctx.loaders.variantById.load(key))),
-  },
-  ProductMedia: {
-    table: 'productMedia',
-    keys: 'int',
-    mayChange: both('MANAGE_PRODUCTS'),
-    load: async (ctx, key) => named('ProductMedia', await media(ctx, key)),
-  },
-  Category: {
-    table: 'categories',
-    keys: 'int',
-    mayChange: both('MANAGE_PRODUCTS'),
-    load: async (ctx, key) => named('Category', await categoryOf(ctx, key)),
-  },
-  Collection: {
-    table: 'collections',
-    keys: 'int',
-    mayChange: both('MANAGE_PRODUCTS'),
-    load: async (ctx, key) => named('Collection', shown(await ctx.loaders.collectionById.load(key))),
-  },
-  ProductType: {
-    table: 'productTypes',
-    keys: 'int',
-    mayChange: both('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'),
-    load: async (ctx, key) => named('ProductType', row((await shopData(ctx)).productTypeById.get(key))),
-  },
-  Attribute: {
-    table: 'attributes',
-    keys: 'int',
-    mayChange: both('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'),
-    load: async (ctx, key) => named('Attribute', row((await shopData(ctx)).attributeById.get(key))),
-  },
-  Page: {
-    table: 'pages',
-    keys: 'int',
-    mayChange: both('MANAGE_PAGES'),
-    load: async (ctx, key) => named('Page', row(await ctx.loaders.pageById.load(key))),
-  },
-  PageType: {
-    table: 'pageTypes',
-    keys: 'int',
-    mayChange: both('MANAGE_PAGE_TYPES_AND_ATTRIBUTES'),
-    load: async (ctx, key) => named('PageType', row(await ctx.loaders.pageTypeById.load(key))),
-  },
-  Menu: {
-    table: 'menus',
-    keys: 'int',
-    mayChange: both('MANAGE_MENUS'),
-    load: async (ctx, key) => {
-      const found = await ctx.loaders.menuById.load(key)
-      return named('Menu', found && { row: found, channelSlug: null })
-    },
-  },
-  MenuItem: {
-    table: 'menuItems',
-    keys: 'int',
-    mayChange: both('MANAGE_MENUS'),
-    load: async (ctx, key) => named('MenuItem', await menuItem(ctx, key)),
-  },
-  App: {
-    table: 'apps',
-    keys: 'int',
-    mayChange: { public: isOwnApp, private: isOwnApp },
-    load: async (ctx, key) => named('App', await first(appsByIds(ctx.database.pool, [key]))),
-  },
-  Channel: {
-    table: 'channels',
-    keys: 'int',
-    mayChange: both('MANAGE_CHANNELS'),
-    load: async (ctx, key) => named('Channel', row((await shopData(ctx)).channelById.get(key))),
-  },
-  ShippingMethod: {
-    table: 'shippingMethods',
-    keys: 'int',
-    mayChange: both('MANAGE_SHIPPING'),
-    load: async (ctx, key) => named('ShippingMethod', await shipping(ctx, key)),
-  },
-  ShippingMethodType: {
-    table: 'shippingMethods',
-    keys: 'int',
-    mayChange: both('MANAGE_SHIPPING'),
-    load: async (ctx, key) => named('ShippingMethodType', await methodOf(ctx, key)),
-  },
-  ShippingZone: {
-    table: 'shippingZones',
-    keys: 'int',
-    mayChange: both('MANAGE_SHIPPING'),
-    load: async (ctx, key) => named('ShippingZone', await zoneOf(ctx, key)),
-  },
-  Warehouse: {
-    table: 'warehouses',
-    keys: 'uuid',
-    mayChange: both('MANAGE_PRODUCTS'),
-    load: async (ctx, key) => named('Warehouse', await warehouseOf(ctx, key)),
-  },
-  TaxClass: {
-    table: 'taxClasses',
-    keys: 'int',
-    mayChange: both('MANAGE_TAXES'),
-    load: async (ctx, key) => named('TaxClass', await taxClassOf(ctx, key)),
-  },
-  TaxConfiguration: {
-    table: 'taxConfigurations',
-    keys: 'int',
-    mayChange: both('MANAGE_TAXES'),
-    load: async (ctx, key) => named('TaxConfiguration', await taxConfigurationOf(ctx, key)),
-  },
+export const METADATA_ITEMS: { readonly [T in Kind]?: MetadataItem<T> } = {
+  User: item('users', { public: (ctx, key) => isSelf(ctx, key) || managers(ctx, key), private: managers }, (ctx, key) =>
+    userById(ctx.database.pool, key),
+  ),
+  Address: item('userAddresses', { public: ownersOfAddress, private: null }, async (ctx, key) => {
+    const found = await findAddress(ctx.database.pool, key)
+    return found && { ...found.address, rowId: found.id }
+  }),
+  Checkout: item('checkouts', OF_CHECKOUTS, async (ctx, key) => (await readCheckout(ctx, key))?.checkout),
+  CheckoutLine: item('checkoutLines', OF_CHECKOUTS, checkoutLine),
+  Order: item('orders', 'MANAGE_ORDERS', (ctx, key) => findOrder(ctx.database.pool, key)),
+  OrderLine: item('orderLines', 'MANAGE_ORDERS', orderLine),
+  Fulfillment: item('fulfillments', 'MANAGE_ORDERS', fulfillment),
+  TransactionItem: item('transactions', 'HANDLE_PAYMENTS', (ctx, key) => findTransaction(ctx.database.pool, key)),
+  Invoice: item('invoices', 'MANAGE_ORDERS', (ctx, key) => findInvoice(ctx.database.pool, key)),
+  GiftCard: item('giftCards', 'MANAGE_GIFT_CARD', (ctx, key) => rowWithMetadata(ctx.database, 'giftCards', key)),
+  Voucher: item('vouchers', 'MANAGE_DISCOUNTS', (ctx, key) => first(vouchersByIds(ctx.database.pool, [key]))),
+  Promotion: item('promotions', 'MANAGE_DISCOUNTS', (ctx, key) => first(promotionsByIds(ctx.database.pool, [key]))),
+  Product: item('products', 'MANAGE_PRODUCTS', async (ctx, key) => shown(await ctx.loaders.productById.load(key))),
+  ProductVariant: item('variants', 'MANAGE_PRODUCTS', async (ctx, key) =>
+    shown(await ctx.loaders.variantById.load(key)),
+  ),
+  ProductMedia: item('productMedia', 'MANAGE_PRODUCTS', media),
+  Category: item('categories', 'MANAGE_PRODUCTS', categoryOf),
+  Collection: item('collections', 'MANAGE_PRODUCTS', async (ctx, key) =>
+    shown(await ctx.loaders.collectionById.load(key)),
+  ),
+  ProductType: item('productTypes', 'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', async (ctx, key) =>
+    row((await shopData(ctx)).productTypeById.get(key)),
+  ),
+  Attribute: item('attributes', 'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', async (ctx, key) =>
+    row((await shopData(ctx)).attributeById.get(key)),
+  ),
+  Page: item('pages', 'MANAGE_PAGES', async (ctx, key) => row(await ctx.loaders.pageById.load(key))),
+  PageType: item('pageTypes', 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES', async (ctx, key) =>
+    row(await ctx.loaders.pageTypeById.load(key)),
+  ),
+  Menu: item('menus', 'MANAGE_MENUS', async (ctx, key) => {
+    const found = await ctx.loaders.menuById.load(key)
+    return found && { row: found, channelSlug: null }
+  }),
+  MenuItem: item('menuItems', 'MANAGE_MENUS', menuItem),
+  App: item('apps', { public: isOwnApp, private: isOwnApp }, (ctx, key) => first(appsByIds(ctx.database.pool, [key]))),
+  Channel: item('channels', 'MANAGE_CHANNELS', async (ctx, key) => row((await shopData(ctx)).channelById.get(key))),
+  ShippingMethod: item('shippingMethods', 'MANAGE_SHIPPING', shipping),
+  ShippingMethodType: item('shippingMethods', 'MANAGE_SHIPPING', methodOf),
+  ShippingZone: item('shippingZones', 'MANAGE_SHIPPING', zoneOf),
+  Warehouse: item('warehouses', 'MANAGE_PRODUCTS', warehouseOf),
+  TaxClass: item('taxClasses', 'MANAGE_TAXES', taxClassOf),
+  TaxConfiguration: item('taxConfigurations', 'MANAGE_TAXES', taxConfigurationOf),
 }
+
+/** The kind with this name; undefined where there is none. */
+export const itemOf = (type: string): MetadataItem | undefined =>
+  Object.hasOwn(METADATA_ITEMS, type) ? METADATA_ITEMS[type as Kind] : undefined
+
+/** Something of that type by its key; null where there is none. */
+export async function loadItem(ctx: GraphqlContext, type: string, key: Key): Promise<ObjectWithMetadata | null> {
+  const of = itemOf(type)
+  const source = of && (await of.load(ctx, hasUuid(of) ? key : Number(key)))
+  return source ? ({ ...source, __typename: type } as ObjectWithMetadata) : null
+}
+
+/** Whether its keys are UUIDs, as of what shoppers make, and not numbers. */
+export const hasUuid = ({ table }: MetadataItem): boolean => typeOfId(table) === 'uuid'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureApp } from '../../domain/apps.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { type BuyingShop, openShop, PLENTY } from '../../testing/buying.ts'
-import { METADATA_ITEMS } from './items.ts'
+import { hasUuid, METADATA_ITEMS } from './items.ts'
 
 // Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -238,8 +238,8 @@ describe('others', () => {
 describe('what is refused', () => {
   test('ids of nothing', async () => {
     const notFound = REFUSED('NOT_FOUND', 'id')
-    for (const [type, { keys }] of Object.entries(METADATA_ITEMS))
-      expect([type, await put(toGlobalId(type, keys === 'int' ? 999_999 : UNKNOWN), { x: '1' }, boss)]).toEqual([
+    for (const [type, item] of Object.entries(METADATA_ITEMS))
+      expect([type, await put(toGlobalId(type, hasUuid(item) ? UNKNOWN : 999_999), { x: '1' }, boss)]).toEqual([
         type,
         notFound,
       ])

@@ -11,38 +11,31 @@ import { readMetadata } from '../shared/arguments.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
 import { requireItsChannel } from '../shared/sold.ts'
-import type { ObjectWithMetadata } from '../types.generated.ts'
-import { anyone, METADATA_ITEMS, type MetadataItem } from './items.ts'
+import { anyone, hasUuid, itemOf, loadItem, type MetadataItem } from './items.ts'
 
 interface Found {
   item: MetadataItem
   type: string
   key: number | string
-  load: (ctx: GraphqlContext) => Promise<ObjectWithMetadata | null>
 }
 
 type Half = 'public' | 'private'
 
 /** Reads the key in an id; null where it is not of the kind that the item's keys are. */
 function found(item: MetadataItem, type: string, id: string): Found | null {
-  if (item.keys === 'int') {
-    const key = intKey(id, type)
-    return key === null ? null : { item, type, key, load: (ctx) => item.load(ctx, key) }
-  }
-  const key = uuidKey(id, type)
-  return key === null ? null : { item, type, key, load: (ctx) => item.load(ctx, key) }
+  const key = hasUuid(item) ? uuidKey(id, type) : intKey(id, type)
+  return key === null ? null : { item, type, key }
 }
 
 /** What an id names. Checkouts and orders may be named by their bare UUID, Saleor's token. */
 async function named(ctx: GraphqlContext, id: string): Promise<Result<Found, 'INVALID' | 'NOT_FOUND'>> {
   if (isUuid(id)) {
-    const checkout = found(METADATA_ITEMS.Checkout!, 'Checkout', toGlobalId('Checkout', id.toLowerCase()))
-    const isCheckout = checkout !== null && (await checkout.load(ctx)) !== null
+    const isCheckout = (await loadItem(ctx, 'Checkout', id.toLowerCase())) !== null
     return named(ctx, toGlobalId(isCheckout ? 'Checkout' : 'Order', id.toLowerCase()))
   }
   const type = fromGlobalId(id)?.type
   if (!type) return refuse('INVALID', null, 'This is no id.')
-  const item = Object.hasOwn(METADATA_ITEMS, type) ? METADATA_ITEMS[type] : undefined
+  const item = itemOf(type)
   if (!item) return refuse('NOT_FOUND', 'id', "Couldn't resolve to an item with metadata.")
   const thing = found(item, type, id)
   return thing ? ok(thing) : refuse('NOT_FOUND', 'id', "Couldn't resolve to a node.")
@@ -56,7 +49,7 @@ async function change(
 ) {
   const thing = await named(ctx, id)
   if (!thing.ok) return payload(thing, 'item')
-  const { item, type, key, load } = thing.value
+  const { item, type, key } = thing.value
   const mayChange = item.mayChange[half]
   if (mayChange ? !(await mayChange(ctx, key)) : ctx.viewer.kind === 'anonymous') throw permissionDenied()
   if (mayChange !== anyone) await requireItsChannel(ctx, type, key)
@@ -69,7 +62,7 @@ async function change(
     : refuse('NOT_FOUND', 'id', 'This has no private metadata.')
   // The loaders hold values from before the change, so the answer needs new ones.
   if (done.ok) ctx.loaders = createLoaders(ctx)
-  const shown = done.ok ? await load(ctx) : null
+  const shown = done.ok ? await loadItem(ctx, type, key) : null
   return payload(done, { item: null }, () => ({ item: shown }))
 }
 

@@ -87,52 +87,21 @@ export interface Connection<Node> {
 export function toConnection<Row, Node>(
   rows: readonly Row[],
   slice: Slice,
-  { node, key }: { node: (row: Row) => Node; key: KeyOf<Row> },
+  { node, key }: { node: (row: Row) => Node; key: (row: Row) => readonly (string | number | null)[] },
   totalCount: () => Promise<number>,
 ): Connection<Node> {
   const more = rows.length > slice.size
   const forward = rows.slice(0, slice.size)
   const kept = slice.backward ? forward.toReversed() : forward
-  const edges = kept.map((row) => new Edge(node(row), row, key))
+  const edges = kept.map((row) => ({ node: node(row), cursor: encodeCursor(key(row)) }))
   return {
     edges,
-    pageInfo: new PageInfo(edges, slice.backward ? slice.hasCursor : more, slice.backward ? more : slice.hasCursor),
+    pageInfo: {
+      hasNextPage: slice.backward ? slice.hasCursor : more,
+      hasPreviousPage: slice.backward ? more : slice.hasCursor,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
     totalCount,
-  }
-}
-
-type KeyOf<Row> = (row: Row) => readonly (string | number | null)[]
-
-/** Few queries ask for cursors, so each is made when it is asked for. */
-class Edge<Node, Row> {
-  readonly node: Node
-  private readonly row: Row
-  private readonly key: KeyOf<Row>
-
-  constructor(node: Node, row: Row, key: KeyOf<Row>) {
-    this.node = node
-    this.row = row
-    this.key = key
-  }
-  get cursor(): string {
-    return encodeCursor(this.key(this.row))
-  }
-}
-
-class PageInfo {
-  readonly hasNextPage: boolean
-  readonly hasPreviousPage: boolean
-  private readonly edges: readonly { cursor: string }[]
-
-  constructor(edges: readonly { cursor: string }[], hasNextPage: boolean, hasPreviousPage: boolean) {
-    this.edges = edges
-    this.hasNextPage = hasNextPage
-    this.hasPreviousPage = hasPreviousPage
-  }
-  get startCursor(): string | null {
-    return this.edges[0]?.cursor ?? null
-  }
-  get endCursor(): string | null {
-    return this.edges.at(-1)?.cursor ?? null
   }
 }

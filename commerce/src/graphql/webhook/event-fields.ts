@@ -29,7 +29,8 @@ import { shopData } from '../shared/channel.ts'
 import { translated, withName } from '../shared/translation.ts'
 import { shippingMethod } from '../shipping/sources.ts'
 import type { EventSource } from './sources.ts'
-import { load, restored, subject } from './subject.ts'
+import { loadItem } from '../metadata/sources.ts'
+import { restored, subject } from './subject.ts'
 
 type Reader = (e: EventSource, args: { channel?: string | null }, ctx: GraphqlContext) => unknown
 
@@ -113,7 +114,7 @@ const OF_TYPE: Readonly<Record<string, Reader>> = {
       : subject(ctx, e, 'Warehouse'),
   ShippingZone: async (e, _, ctx) => {
     const method = await subject(ctx, e, 'ShippingMethodType')
-    return method ? load(ctx, 'ShippingZone', String(method.row.zoneId)) : subject(ctx, e, 'ShippingZone')
+    return method ? loadItem(ctx, 'ShippingZone', String(method.row.zoneId)) : subject(ctx, e, 'ShippingZone')
   },
   PromotionRule: async (e, _, ctx) =>
     (await rulesByIds(ctx.database.pool, [e.subjectKey]))[0] ?? restored<RuleRow>(e.snapshot),

@@ -1,6 +1,6 @@
 /** What an event is about, as its GraphQL type is resolved from it. */
 import type { GraphqlContext } from '../context.ts'
-import { METADATA_ITEMS } from '../metadata/sources.ts'
+import { loadItem } from '../metadata/sources.ts'
 import type { ObjectWithMetadata } from '../types.generated.ts'
 import type { EventSource } from './sources.ts'
 
@@ -16,16 +16,9 @@ const is = <T extends Name>(type: T, found: unknown): found is Of<T> =>
  */
 export async function subject<T extends Name>(ctx: GraphqlContext, event: EventSource, type: T): Promise<Of<T> | null> {
   if (event.subjectType !== type) return null
-  const found = await load(ctx, type, event.subjectKey)
+  const found = await loadItem(ctx, type, event.subjectKey)
   const shown = found ?? restoredAs(type, event.snapshot)
   return is(type, shown) ? shown : null
-}
-
-/** Something of that type by its key; null where there is none. */
-export function load(ctx: GraphqlContext, type: string, key: string): Promise<ObjectWithMetadata | null> {
-  const item = METADATA_ITEMS[type]
-  if (!item) return Promise.resolve(null)
-  return item.keys === 'int' ? item.load(ctx, Number(key)) : item.load(ctx, key)
 }
 
 /** How sources hold their row; a type that is not named is its row. */

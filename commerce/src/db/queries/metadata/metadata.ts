@@ -40,6 +40,7 @@ const TABLES = {
 } satisfies Record<string, PgTable>
 
 export type MetadataTable = keyof typeof TABLES
+export type MetadataKey<Name extends MetadataTable> = (typeof TABLES)[Name]['$inferSelect']['id']
 
 /** A row of these tables by its id; null when there is none. */
 export async function rowWithMetadata<
@@ -47,7 +48,7 @@ export async function rowWithMetadata<
 >(
   { db }: Pick<Database, 'db'>,
   name: Name,
-  id: (typeof TABLES)[Name]['$inferSelect']['id'],
+  id: MetadataKey<Name>,
 ): Promise<(typeof TABLES)[Name]['$inferSelect'] | null> {
   const table: PgTable & { id: PgColumn } = TABLES[name]
   const rows = await db.select().from(table).where(eq(table.id, id))
@@ -94,7 +95,8 @@ const IN_ALL: Partial<Record<MetadataTable, (after: string) => string>> = {
     `(select ${bytesOf(after)} - ${bytesOf('t.metadata')} + ${bytesOf('k.metadata')} + ${CHECKOUT} + ${LINES} from checkouts k where k.id = t.checkout_id)`,
 }
 
-const typeOfId = (table: MetadataTable): string => getTableColumns(TABLES[table] as PgTable).id!.getSQLType()
+/** The type of a table's keys: UUIDs for what shoppers make, numbers for what the shop has. */
+export const typeOfId = (table: MetadataTable): string => getTableColumns(TABLES[table] as PgTable).id!.getSQLType()
 const NAMES = Object.keys(TABLES) as MetadataTable[]
 const ROOMY: MetadataLimits = { ofOne: 1, ofCheckout: 1 }
 
