@@ -70,3 +70,7 @@ export function toMinorHalfEven(amount: number, currency: string): number {
   const value = kept + (up ? 1 : 0)
   return value === 0 ? 0 : amount < 0 ? -value : value
 }
+
+/** Whether an amount has no more decimals than its currency. */
+export const isPrecise = (amount: number, currency: string): boolean =>
+  Math.abs(amount * 10 ** fractionDigits(currency) - Math.round(amount * 10 ** fractionDigits(currency))) < 1e-6

@@ -6,10 +6,10 @@ import { save } from '../../db/statements/save.ts'
 import { attributes, attributeValues } from '../../db/tables/catalog.ts'
 import type { AttributeValueCreateInput, AttributeValueUpdateInput, ReorderInput } from '../../inputs.generated.ts'
 import { type Change, changing } from '../changes/changing.ts'
-import { intKey } from '../global-id.ts'
 import { findRow, type Named } from '../nouns/find.ts'
 import { nounOf, type NounCtx } from '../nouns/noun.ts'
-import { moved } from '../nouns/order.ts'
+import { reordered } from '../nouns/order.ts'
+import { changeRow } from '../nouns/write.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { plainText } from '../text.ts'
 import { addChoice, attribute, columnsOf, swatchFaults } from './attribute.ts'
@@ -112,17 +112,15 @@ export const reorderValues = (
   attributeId: string,
   moves: readonly ReorderInput[],
 ): Promise<Result<number, Code>> =>
-  changing<number, Code>(ctx, async (change) => {
-    const { client } = change
-    const found = await findRow(client, attribute, { id: attributeId }, 'attributeId')
-    if (!found.ok) return found
-    const order = await valuesInOrder(client, found.value.id)
-    const asked = moves.map(({ id, sortOrder }) => ({ key: intKey(id, 'AttributeValue') ?? 0, by: sortOrder ?? null }))
-    if (asked.some(({ key }) => !order.includes(key)))
-      return refuse('NOT_FOUND', 'moves', 'The attribute has no such value.')
-    const rows = moved(order, asked).map((id, sort) => ({ id, values: { sort } }))
-    await save(client, attributeValues, rows)
-    change.stale('site', 'products', 'collections')
-    change.event('ATTRIBUTE_UPDATED', 'Attribute', found.value.id)
-    return ok(found.value.id)
+  changeRow(ctx, attribute, { named: { id: attributeId }, field: 'attributeId' }, async ({ client }, { id }) => {
+    const order = reordered(await valuesInOrder(client, id), moves, 'AttributeValue', {
+      message: 'The attribute has no such value.',
+    })
+    if (!order.ok) return order
+    await save(
+      client,
+      attributeValues,
+      order.value.map((key, sort) => ({ id: key, values: { sort } })),
+    )
+    return undefined
   })

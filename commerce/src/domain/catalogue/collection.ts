@@ -12,14 +12,14 @@ import type {
   CollectionCreateInput,
   MoveProductInput,
 } from '../../inputs.generated.ts'
-import { type Change, changing } from '../changes/changing.ts'
+import type { Change } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'
 import { fieldsOf } from '../nouns/fields.ts'
-import { findRow } from '../nouns/find.ts'
 import { nounOf, type NounCtx } from '../nouns/noun.ts'
 import { moved } from '../nouns/order.ts'
-import { ok, refusal, refuse, refuseOrder, type Result } from '../result.ts'
-import { channelKeys, dayOf, repeatedChannels } from './product-listings.ts'
+import { changeRow } from '../nouns/write.ts'
+import { ok, refusal, refuse, type Result } from '../result.ts'
+import { channelsOf, dayOf } from './product-listings.ts'
 
 const f = fieldsOf(collections)
 /** A collection as it is written: its picture is stored already. */
@@ -80,15 +80,10 @@ const withProducts = (
   collectionId: string,
   work: (change: Change, key: number) => Promise<Result<number[], CollectionErrorCode>>,
 ): Promise<Result<number, CollectionErrorCode>> =>
-  changing<number, CollectionErrorCode>(ctx, async (change) => {
-    const found = await findRow(change.client, collection, { id: collectionId }, 'collectionId')
-    if (!found.ok) return found
-    const concerned = await work(change, found.value.id)
-    if (!concerned.ok) return concerned
-    if (concerned.value.length) await refreshPrices(change.client, ctx.clock.now(), concerned.value)
-    change.stale('site', 'products', 'collections')
-    change.event('COLLECTION_UPDATED', 'Collection', found.value.id)
-    return ok(found.value.id)
+  changeRow(ctx, collection, { named: { id: collectionId }, field: 'collectionId' }, async (change, { id }) => {
+    const concerned = await work(change, id)
+    if (concerned.ok && concerned.value.length) await refreshPrices(change.client, ctx.clock.now(), concerned.value)
+    return concerned
   })
 
 export const addProducts = (ctx: NounCtx, collectionId: string, ids: readonly string[]) =>
@@ -137,22 +132,13 @@ export const updateCollectionListings = (
   id: string,
   { addChannels, removeChannels }: CollectionChannelListingUpdateInput,
 ): Promise<Result<number, ProductErrorCode>> =>
-  changing<number, ProductErrorCode>(ctx, async (change) => {
-    const { client } = change
-    const found = await findRow(client, collection, { id })
-    if (!found.ok) return found
+  changeRow(ctx, collection, { named: { id } }, async ({ client }, row): Promise<Result<null, ProductErrorCode>> => {
     const given = addChannels ?? []
-    const written = await channelKeys(
-      client,
-      given.map((one) => one.channelId),
-    )
-    if (!written) return refuse('GRAPHQL_ERROR', 'channelId', 'Could not resolve to channels.')
-    const removed = await channelKeys(client, removeChannels ?? [])
-    if (!removed) return refuse('GRAPHQL_ERROR', 'removeChannels', 'Could not resolve to channels.')
-    const faults = repeatedChannels(written, removed, ['addChannels', 'removeChannels'])
-    if (faults.length) return refuseOrder(...faults)
-    const there = await rowsWith(client, collectionListings, collectionListings.collectionId, [found.value.id])
-    await leaveListings(client, found.value.id, removed)
+    const found = await channelsOf(client, given, removeChannels ?? [], ['addChannels', 'removeChannels'])
+    if (!found.ok) return found
+    const { written, removed } = found.value
+    const there = await rowsWith(client, collectionListings, collectionListings.collectionId, [row.id])
+    await leaveListings(client, row.id, removed)
     await saveSet(
       client,
       collectionListings,
@@ -161,7 +147,7 @@ export const updateCollectionListings = (
         const published = isPublished ?? before?.isPublished ?? false
         const at = publishedAt !== undefined ? publishedAt : dayOf(publicationDate)
         return {
-          collectionId: found.value.id,
+          collectionId: row.id,
           channelId: written[i]!,
           isPublished: published,
           publishedAt: at ?? before?.publishedAt ?? (published ? ctx.clock.now() : null),
@@ -169,7 +155,5 @@ export const updateCollectionListings = (
       }),
       { key: ['collectionId', 'channelId'] },
     )
-    change.stale('site', 'products', 'collections')
-    change.event('COLLECTION_UPDATED', 'Collection', found.value.id)
-    return ok(found.value.id)
+    return ok(null)
   })

@@ -9,11 +9,11 @@ import { saveSet, type Values } from '../../db/statements/save.ts'
 import { productListings, variantListings, variants } from '../../db/tables/catalog.ts'
 import { channels } from '../../db/tables/shop.ts'
 import type { ProductChannelListingAddInput, ProductChannelListingUpdateInput } from '../../inputs.generated.ts'
-import { changing } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'
-import { findRow } from '../nouns/find.ts'
 import type { NounCtx } from '../nouns/noun.ts'
+import { changeRow } from '../nouns/write.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
+import { repeatedChannels } from '../channel-lists.ts'
 import { product } from './product.ts'
 
 type Code = ProductErrorCode
@@ -26,27 +26,22 @@ export async function channelKeys(client: PoolClient, ids: readonly string[]): P
   return rows.length === new Set(keys).size ? keys : null
 }
 
-/** Keys that stand in a list more than once. */
-export const twice = (keys: readonly number[]): number[] => [
-  ...new Set(keys.filter((key, i) => keys.indexOf(key) !== i)),
-]
-
-/** What is wrong with channels to write and to remove; null where nothing is. */
-export function repeatedChannels(
-  written: readonly number[],
-  removed: readonly number[],
-  [writtenField, removedField]: readonly [string, string],
-): Refusal<'DUPLICATED_INPUT_ITEM'>[] {
-  const fault = (field: string, keys: number[]) =>
-    keys.length ? [refusal('DUPLICATED_INPUT_ITEM', field, 'A channel is there twice.', { channels: keys })] : []
-  return [
-    ...fault(
-      'input',
-      written.filter((key) => removed.includes(key)),
-    ),
-    ...fault(writtenField, twice(written)),
-    ...fault(removedField, twice(removed)),
-  ]
+/** The channels in which something is to be listed, and those that it is to leave; `fields` are named in refusals. */
+export async function channelsOf(
+  client: PoolClient,
+  given: readonly { channelId: string }[],
+  leaves: readonly string[],
+  fields: readonly [writtenField: string, removedField: string],
+): Promise<Result<{ written: number[]; removed: number[] }, 'GRAPHQL_ERROR' | 'DUPLICATED_INPUT_ITEM'>> {
+  const written = await channelKeys(
+    client,
+    given.map((one) => one.channelId),
+  )
+  if (!written) return refuse('GRAPHQL_ERROR', 'channelId', 'Could not resolve to channels.')
+  const removed = await channelKeys(client, leaves)
+  if (!removed) return refuse('GRAPHQL_ERROR', 'removeChannels', 'Could not resolve to channels.')
+  const faults = repeatedChannels(written, removed, fields)
+  return faults.length ? refuseOrder(...faults) : ok({ written, removed })
 }
 
 /** Lists a product in channels, or takes it out of them; answers the product's key. */
@@ -55,27 +50,16 @@ export const updateProductListings = (
   id: string,
   { updateChannels, removeChannels }: ProductChannelListingUpdateInput,
 ): Promise<Result<number, Code>> =>
-  changing<number, Code>(ctx, async (change) => {
-    const { client } = change
-    const found = await findRow(client, product, { id })
-    if (!found.ok) return found
-    const row = found.value
+  changeRow(ctx, product, { named: { id } }, async ({ client }, row): Promise<Result<null, Code>> => {
     const given = updateChannels ?? []
-    const written = await channelKeys(
-      client,
-      given.map((one) => one.channelId),
-    )
-    if (!written) return refuse('GRAPHQL_ERROR', 'channelId', 'Could not resolve to channels.')
-    const removed = await channelKeys(client, removeChannels ?? [])
-    if (!removed) return refuse('GRAPHQL_ERROR', 'removeChannels', 'Could not resolve to channels.')
-    const wishes = given.map((one, i): Wish => ({ ...one, channel: written[i]! }))
-    const faults: Refusal<Code>[] = repeatedChannels(written, removed, ['updateChannels', 'removeChannels'])
-    if (faults.length === 0) faults.push(...(await faultsOf(client, row, wishes)))
+    const found = await channelsOf(client, given, removeChannels ?? [], ['updateChannels', 'removeChannels'])
+    if (!found.ok) return found
+    const wishes = given.map((one, i): Wish => ({ ...one, channel: found.value.written[i]! }))
+    const faults = await faultsOf(client, row, wishes)
     if (faults.length) return refuseOrder(...faults)
-
     const there = await listingsOfProducts(client, [row.id])
     const now = ctx.clock.now()
-    await leaveChannels(client, row.id, removed)
+    await leaveChannels(client, row.id, found.value.removed)
     await saveSet(
       client,
       productListings,
@@ -86,9 +70,7 @@ export const updateProductListings = (
       if (removeVariants?.length) await dropVariantListings(client, keysOf(removeVariants), channel)
     await refreshPrices(client, now, [row.id])
     await touchProducts(client, [row.id], now)
-    change.stale('products', 'collections')
-    change.event('PRODUCT_UPDATED', 'Product', row.id)
-    return ok(row.id)
+    return ok(null)
   })
 
 const keysOf = (ids: readonly string[]): number[] => ids.map((id) => intKey(id, 'ProductVariant') ?? 0)

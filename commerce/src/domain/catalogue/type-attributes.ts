@@ -8,12 +8,12 @@ import type {
   ProductAttributeAssignmentUpdateInput,
   ReorderInput,
 } from '../../inputs.generated.ts'
-import { type Change, changing } from '../changes/changing.ts'
+import type { Change } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'
-import { findRow } from '../nouns/find.ts'
 import { isOfType } from '../nouns/fields.ts'
 import type { Key, NounCtx } from '../nouns/noun.ts'
-import { moved } from '../nouns/order.ts'
+import { reordered } from '../nouns/order.ts'
+import { changeRow } from '../nouns/write.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { productType, setAttributes, type TypeAttribute } from './product-type.ts'
 
@@ -30,15 +30,11 @@ const withType = (
     before: TypeAttribute[],
   ) => Promise<Result<TypeAttribute[], ProductErrorCode>> | Result<TypeAttribute[], ProductErrorCode>,
 ): Promise<Done> =>
-  changing<Key, ProductErrorCode>(ctx, async (change) => {
-    const found = await findRow(change.client, productType, { id }, 'productTypeId')
-    if (!found.ok) return found
-    const before = await attributesOfType(change.client, found.value.id)
+  changeRow(ctx, productType, { named: { id }, field: 'productTypeId' }, async (change, row) => {
+    const before = await attributesOfType(change.client, row.id)
     const after = await work(change, before)
-    if (!after.ok) return after
-    await setAttributes(change.client, found.value.id, before, after.value)
-    change.stale('site', 'products', 'collections')
-    return ok(found.value.id)
+    if (after.ok) await setAttributes(change.client, row.id, before, after.value)
+    return after
   })
 
 /** Gives a type more attributes. */
@@ -154,16 +150,15 @@ export const reorderAttributes = (
 ): Promise<Done> =>
   withType(ctx, typeId, (_, before) => {
     const own = before.filter((one) => one.ofVariant === ofVariant)
-    const asked = moves.map(({ id, sortOrder }) => ({ key: intKey(id, 'Attribute') ?? 0, by: sortOrder ?? null }))
-    const lacking = asked.filter(({ key }) => !own.some((one) => one.attributeId === key)).map(({ key }) => key)
-    if (lacking.length)
-      return refuse('NOT_FOUND', 'moves', 'The type does not have these attributes.', { attributes: lacking })
-    const order = moved(
+    const order = reordered(
       own.map((one) => one.attributeId),
-      asked,
+      moves,
+      'Attribute',
+      { message: 'The type does not have these attributes.', as: 'attributes' },
     )
+    if (!order.ok) return order
     return ok([
       ...before.filter((one) => one.ofVariant !== ofVariant),
-      ...order.map((key) => own.find((one) => one.attributeId === key)!),
+      ...order.value.map((key) => own.find((one) => one.attributeId === key)!),
     ])
   })

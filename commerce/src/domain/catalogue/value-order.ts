@@ -1,18 +1,18 @@
-/** The order of the values that a product or a variant has of one attribute. */
+/** The order of the values that a product, a variant or a page has of one attribute. */
 import type { ProductErrorCode } from '@semena/contract/enums'
 import { rowsWith } from '../../db/statements/rows.ts'
 import { saveSet } from '../../db/statements/save.ts'
 import { productAttributeValues, variantAttributeValues } from '../../db/tables/catalog.ts'
 import type { ReorderInput } from '../../inputs.generated.ts'
-import { changing } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'
-import { findRow } from '../nouns/find.ts'
 import type { NounCtx } from '../nouns/noun.ts'
-import { moved } from '../nouns/order.ts'
+import { reordered } from '../nouns/order.ts'
+import { changeRow } from '../nouns/write.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { product } from './product.ts'
 import { variant } from './variant.ts'
 
+type Done = Promise<Result<number, ProductErrorCode>>
 type Link = { attributeId: number; valueId: number; sort: number }
 
 /** The values of one attribute in the order after the moves. */
@@ -27,10 +27,14 @@ function orderAfter<T extends Link>(
     .toSorted((a, b) => a.sort - b.sort || a.valueId - b.valueId)
   if (own.length === 0)
     return refuse('NOT_FOUND', 'attributeId', 'It does not have this attribute.', { attributes: [attribute] })
-  const asked = moves.map(({ id, sortOrder }) => ({ key: intKey(id, 'AttributeValue') ?? 0, by: sortOrder ?? null }))
-  const keys = own.map((link) => link.valueId)
-  if (asked.some(({ key }) => !keys.includes(key))) return refuse('NOT_FOUND', 'moves', 'It does not have this value.')
-  return ok(moved(keys, asked).map((key, sort) => ({ ...own.find((link) => link.valueId === key)!, sort })))
+  const order = reordered(
+    own.map((link) => link.valueId),
+    moves,
+    'AttributeValue',
+    { message: 'It does not have this value.' },
+  )
+  if (!order.ok) return order
+  return ok(order.value.map((key, sort) => ({ ...own.find((link) => link.valueId === key)!, sort })))
 }
 
 /** Moves values of an attribute of a product; answers the product's key. */
@@ -39,19 +43,13 @@ export const reorderProductValues = (
   productId: string,
   attributeId: string,
   moves: readonly ReorderInput[],
-): Promise<Result<number, ProductErrorCode>> =>
-  changing<number, ProductErrorCode>(ctx, async (change) => {
-    const found = await findRow(change.client, product, { id: productId }, 'productId')
-    if (!found.ok) return found
-    const links = await rowsWith(change.client, productAttributeValues, productAttributeValues.productId, [
-      found.value.id,
-    ])
+): Done =>
+  changeRow(ctx, product, { named: { id: productId }, field: 'productId' }, async ({ client }, { id }) => {
+    const links = await rowsWith(client, productAttributeValues, productAttributeValues.productId, [id])
     const rows = orderAfter(links, attributeId, moves)
-    if (!rows.ok) return rows
-    await saveSet(change.client, productAttributeValues, rows.value, { key: ['productId', 'attributeId', 'valueId'] })
-    change.stale('products')
-    change.event('PRODUCT_UPDATED', 'Product', found.value.id)
-    return ok(found.value.id)
+    if (rows.ok)
+      await saveSet(client, productAttributeValues, rows.value, { key: ['productId', 'attributeId', 'valueId'] })
+    return rows
   })
 
 /** Moves values of an attribute of a variant; answers the variant's key. */
@@ -60,17 +58,11 @@ export const reorderVariantValues = (
   variantId: string,
   attributeId: string,
   moves: readonly ReorderInput[],
-): Promise<Result<number, ProductErrorCode>> =>
-  changing<number, ProductErrorCode>(ctx, async (change) => {
-    const found = await findRow(change.client, variant, { id: variantId }, 'variantId')
-    if (!found.ok) return found
-    const links = await rowsWith(change.client, variantAttributeValues, variantAttributeValues.variantId, [
-      found.value.id,
-    ])
+): Done =>
+  changeRow(ctx, variant, { named: { id: variantId }, field: 'variantId' }, async ({ client }, { id }) => {
+    const links = await rowsWith(client, variantAttributeValues, variantAttributeValues.variantId, [id])
     const rows = orderAfter(links, attributeId, moves)
-    if (!rows.ok) return rows
-    await saveSet(change.client, variantAttributeValues, rows.value, { key: ['variantId', 'attributeId', 'valueId'] })
-    change.stale('products')
-    change.event('PRODUCT_VARIANT_UPDATED', 'ProductVariant', found.value.id)
-    return ok(found.value.id)
+    if (rows.ok)
+      await saveSet(client, variantAttributeValues, rows.value, { key: ['variantId', 'attributeId', 'valueId'] })
+    return rows
   })

@@ -8,13 +8,13 @@ import { saveSet, type Values } from '../../db/statements/save.ts'
 import { productListings, variantListings, variants } from '../../db/tables/catalog.ts'
 import { channels } from '../../db/tables/shop.ts'
 import type { ProductVariantChannelListingAddInput } from '../../inputs.generated.ts'
-import { changing } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'
-import { findRow, type Named } from '../nouns/find.ts'
+import type { Named } from '../nouns/find.ts'
 import type { NounCtx } from '../nouns/noun.ts'
-import { fractionDigits, toMinor } from '../money.ts'
-import { ok, type Refusal, refusal, refuseOrder, type Result } from '../result.ts'
-import { twice } from './product-listings.ts'
+import { changeRow } from '../nouns/write.ts'
+import { isPrecise, toMinor } from '../money.ts'
+import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
+import { twice } from '../channel-lists.ts'
 
 type Code = ProductErrorCode
 
@@ -28,10 +28,6 @@ export interface PriceWish {
   costPrice?: number | null | undefined
   priorPrice?: number | null | undefined
 }
-
-/** Whether an amount has no more decimals than its currency. */
-export const isPrecise = (amount: number, currency: string): boolean =>
-  Math.abs(amount * 10 ** fractionDigits(currency) - Math.round(amount * 10 ** fractionDigits(currency))) < 1e-6
 
 /** What is wrong with entered prices of a product's variant. */
 export async function priceFaults(
@@ -108,26 +104,23 @@ export const updateVariantListings = (
   named: Named,
   input: readonly ProductVariantChannelListingAddInput[],
 ): Promise<Result<number, Code>> =>
-  changing<number, Code>(ctx, async (change) => {
-    const { client } = change
-    const found = await findRow<typeof variants, object, never>(
-      client,
-      { table: variants, type: 'ProductVariant' },
-      named,
-    )
-    if (!found.ok) return found
-    const { id, productId } = found.value
+  changeRow(ctx, VARIANT, { named }, async ({ client }, { id, productId }): Promise<Result<null, Code>> => {
     const keys = input.map((one) => intKey(one.channelId, 'Channel') ?? 0)
     const rows = new Map((await rowsByKey(client, channels, [...new Set(keys)])).map((row) => [row.id, row]))
     if (keys.some((key) => !rows.has(key)))
-      return refuseOrder(refusal('GRAPHQL_ERROR', 'channelId', 'Could not resolve to channels.'))
+      return refuse('GRAPHQL_ERROR', 'channelId', 'Could not resolve to channels.')
     const wishes = input.map((one, i) => ({ ...one, channelId: keys[i]!, currency: rows.get(keys[i]!)!.currency }))
     const faults = await priceFaults(client, productId, wishes)
     if (faults.length) return refuseOrder(...faults)
     await writePrices(client, id, wishes, await rowsWith(client, variantListings, variantListings.variantId, [id]))
     await refreshPrices(client, ctx.clock.now(), [productId])
     await touchProducts(client, [productId], ctx.clock.now())
-    change.stale('products', 'collections')
-    change.event('PRODUCT_VARIANT_UPDATED', 'ProductVariant', id)
-    return ok(id)
+    return ok(null)
   })
+
+const VARIANT = {
+  table: variants,
+  type: 'ProductVariant',
+  stale: ['products', 'collections'],
+  events: { updated: 'PRODUCT_VARIANT_UPDATED' },
+} as const

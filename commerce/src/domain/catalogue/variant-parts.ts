@@ -14,9 +14,10 @@ import type {
 } from '../../inputs.generated.ts'
 import type { Change } from '../changes/changing.ts'
 import { intKey, uuidKey } from '../global-id.ts'
+import { isPrecise } from '../money.ts'
 import { type Refusal, refusal } from '../result.ts'
 import { toldStock } from './stocks.ts'
-import { isPrecise, type PriceBefore, type PriceWish, writePrices } from './variant-listings.ts'
+import { type PriceBefore, type PriceWish, writePrices } from './variant-listings.ts'
 
 type CreationCode = 'DUPLICATED_INPUT_ITEM' | 'INVALID_PRICE' | 'NOT_FOUND' | 'PRODUCT_NOT_ASSIGNED_TO_CHANNEL'
 type UpdateCode = CreationCode | 'STOCK_ALREADY_EXISTS'

@@ -8,12 +8,11 @@ import { attributes } from '../../db/tables/catalog.ts'
 import { pages } from '../../db/tables/content.ts'
 import type { AttributeValueInput, ReorderInput } from '../../inputs.generated.ts'
 import { type Assignment, readAssignments } from '../catalogue/attribute-values.ts'
-import { changing } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'
-import { findRow } from '../nouns/find.ts'
 import type { NounCtx } from '../nouns/noun.ts'
-import { moved } from '../nouns/order.ts'
-import { ok, refuse, type Result } from '../result.ts'
+import { reordered } from '../nouns/order.ts'
+import { changeRow } from '../nouns/write.ts'
+import { refuse, type Result } from '../result.ts'
 
 /** Reads the values that are entered for a page of a type; a new page has to have those that are required. */
 export async function readPageAttributes(
@@ -43,23 +42,17 @@ export const reorderPageValues = (
   attributeId: string,
   moves: readonly ReorderInput[],
 ): Promise<Result<number, 'GRAPHQL_ERROR' | 'NOT_FOUND'>> =>
-  changing<number, 'GRAPHQL_ERROR' | 'NOT_FOUND'>(ctx, async (change) => {
-    const found = await findRow(change.client, { type: 'Page', table: pages }, { id: pageId }, 'pageId')
-    if (!found.ok) return found
-    const key = found.value.id
+  changeRow(ctx, PAGE, { named: { id: pageId }, field: 'pageId' }, async ({ client }, { id, pageTypeId }) => {
     const attribute = intKey(attributeId, 'Attribute')
-    const own = await attributesOfPageType(change.client, found.value.pageTypeId)
+    const own = await attributesOfPageType(client, pageTypeId)
     if (attribute === null || !own.includes(attribute))
       return refuse('NOT_FOUND', 'attributeId', 'The page does not have this attribute.')
-    const there = await valuesOfPage(change.client, key, attribute)
-    const read = moves.map((move) => ({ key: intKey(move.id, 'AttributeValue') ?? 0, by: move.sortOrder ?? null }))
-    const strange = read.filter((move) => !there.includes(move.key))
-    if (strange.length)
-      return refuse('NOT_FOUND', 'moves', 'The page does not have these values.', {
-        values: strange.map((move) => move.key),
-      })
-    await orderPageValues(change.client, key, attribute, moved(there, read))
-    change.stale('pages')
-    change.event('PAGE_UPDATED', 'Page', key)
-    return ok(key)
+    const order = reordered(await valuesOfPage(client, id, attribute), moves, 'AttributeValue', {
+      message: 'The page does not have these values.',
+      as: 'values',
+    })
+    if (order.ok) await orderPageValues(client, id, attribute, order.value)
+    return order
   })
+
+const PAGE = { type: 'Page', table: pages, stale: ['pages'], events: { updated: 'PAGE_UPDATED' } } as const

@@ -13,14 +13,13 @@ import { dropValuesOfPages } from '../../db/queries/attribute/attribute-values.t
 import { deleteRows } from '../../db/statements/rows.ts'
 import { pages, pageTypes } from '../../db/tables/content.ts'
 import type { PageTypeCreateInput, PageTypeUpdateInput, ReorderInput } from '../../inputs.generated.ts'
-import { changing, type Change } from '../changes/changing.ts'
+import type { Change } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'
 import { fieldsOf } from '../nouns/fields.ts'
-import { findRow } from '../nouns/find.ts'
 import { type NounCtx, nounOf } from '../nouns/noun.ts'
-import { moved } from '../nouns/order.ts'
-import { told } from '../nouns/write.ts'
-import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
+import { reordered } from '../nouns/order.ts'
+import { changeRow } from '../nouns/write.ts'
+import { type Refusal, refusal, refuseOrder, type Result } from '../result.ts'
 
 const f = fieldsOf(pageTypes)
 
@@ -120,13 +119,9 @@ const changingType = (
   id: string,
   work: (change: Change, key: number) => Promise<Refusal<PageErrorCode>[]>,
 ): Promise<Result<number, PageErrorCode>> =>
-  changing<number, PageErrorCode>(ctx, async (change) => {
-    const found = await findRow(change.client, pageType, { id }, 'pageTypeId')
-    if (!found.ok) return found
-    const refused = await work(change, found.value.id)
-    if (refused.length) return refuseOrder(...refused)
-    told(pageType, change, 'updated', found.value.id)
-    return ok(found.value.id)
+  changeRow(ctx, pageType, { named: { id }, field: 'pageTypeId' }, async (change, row) => {
+    const refused = await work(change, row.id)
+    return refused.length ? refuseOrder(...refused) : undefined
   })
 
 /** Appends attributes to a page type; all or none. */
@@ -169,19 +164,11 @@ export const unassignAttributes = (ctx: NounCtx, id: string, attributeIds: reado
 export const reorderPageTypeAttributes = (ctx: NounCtx, id: string, moves: readonly ReorderInput[]) =>
   changingType(ctx, id, async ({ client }, key) => {
     const there = await attributesOfPageType(client, key)
-    const read = moves.map((move) => ({ key: intKey(move.id, 'Attribute'), by: move.sortOrder ?? null }))
-    const strange = read.filter((move) => move.key === null || !there.includes(move.key))
-    if (strange.length)
-      return refuse('NOT_FOUND', 'moves', 'The page type does not have this attribute.', {
-        attributes: strange.flatMap((move) => move.key ?? []),
-      }).errors
-    await orderAttributes(
-      client,
-      key,
-      moved(
-        there,
-        read.flatMap((move) => (move.key === null ? [] : [{ key: move.key, by: move.by }])),
-      ),
-    )
+    const order = reordered(there, moves, 'Attribute', {
+      message: 'The page type does not have this attribute.',
+      as: 'attributes',
+    })
+    if (!order.ok) return order.errors
+    await orderAttributes(client, key, order.value)
     return []
   })

@@ -5,7 +5,7 @@ import { rowsByKey } from '../../db/statements/rows.ts'
 import { giftCards } from '../../db/tables/index.ts'
 import type { Change } from '../changes/changing.ts'
 import { dayOf } from '../day.ts'
-import { fractionDigits, isCurrencyCode } from '../money.ts'
+import { isCurrencyCode, isPrecise } from '../money.ts'
 import { refusal, refuse } from '../result.ts'
 import { actorOf } from '../viewer.ts'
 
@@ -34,10 +34,7 @@ export const expiryFault = (expiryDate: string | null | undefined, now: Date) =>
 
 /** The refusal of an amount that is not positive, or has more decimals than its currency. */
 export const balanceFault = (amount: number, currency: string, field: string, least: 'zero' | 'more') =>
-  !isCurrencyCode(currency) ||
-  amount < 0 ||
-  (least === 'more' && amount === 0) ||
-  Number(amount.toFixed(fractionDigits(currency))) !== amount
+  !isCurrencyCode(currency) || amount < 0 || (least === 'more' && amount === 0) || !isPrecise(amount, currency)
     ? [refusal('INVALID', field, 'This balance is not possible.')]
     : []
 

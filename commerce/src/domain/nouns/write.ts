@@ -1,10 +1,10 @@
 /** Makes and changes rows of nouns. */
 import { columnOf } from '../../db/statements/rows.ts'
 import { save } from '../../db/statements/save.ts'
-import { type Change, changing } from '../changes/changing.ts'
+import { type Change, changing, type ChangingCtx } from '../changes/changing.ts'
 import { ok, type Refusal, refusal, refuseOrder, type Result } from '../result.ts'
 import { findRow, keyOfRow, type Named } from './find.ts'
-import type { Entry, Field, Given, Key, KeyedTable, Noun, NounCode, NounCtx, Said, ValuesOf } from './noun.ts'
+import type { Entry, Field, Given, Key, KeyedTable, Noun, NounCode, NounCtx, RowOf, Said, ValuesOf } from './noun.ts'
 import { freeSlug } from './slug.ts'
 
 type Written<Code extends string> = Result<Key, Code | NounCode>
@@ -26,6 +26,25 @@ export const updateRow = <T extends KeyedTable, Input extends object, Code exten
   changing<Key, Code | NounCode>(ctx, async (change) => {
     const found = await findRow(change.client, noun, named)
     return found.ok ? writeRow(noun, { ctx, change, input, before: found.value }) : found
+  })
+
+/**
+ * Changes what belongs to the row that is named, which is locked meanwhile, and tells that it has changed; answers its
+ * key. A refusal of `work` undoes what it did.
+ */
+export const changeRow = <T extends KeyedTable, Input extends object, Of extends string, Code extends string = never>(
+  ctx: ChangingCtx,
+  noun: Pick<Noun<T, Input, Of>, 'table' | 'type' | 'otherType' | 'stale' | 'events'>,
+  { named, field }: { named: Named; field?: string },
+  work: (change: Change, row: RowOf<T>) => Promise<Result<unknown, Code> | undefined>,
+): Promise<Result<RowOf<T>['id'], Code | 'GRAPHQL_ERROR' | 'NOT_FOUND'>> =>
+  changing<RowOf<T>['id'], Code | 'GRAPHQL_ERROR' | 'NOT_FOUND'>(ctx, async (change) => {
+    const found = await findRow(change.client, noun, named, field)
+    if (!found.ok) return found
+    const done = await work(change, found.value)
+    if (done && !done.ok) return done
+    told(noun, change, 'updated', keyOfRow(found.value))
+    return ok((found.value as { id: RowOf<T>['id'] }).id)
   })
 
 /** Writes one entry inside a change; all faults of the input are reported together. */

@@ -1,6 +1,6 @@
 /** What is wrong with a promotion's rule, told as Saleor tells it. */
 import type { PromotionRuleCreateErrorCode } from '@semena/contract/enums'
-import { fractionDigits, MOST_OFF } from '../money.ts'
+import { isPrecise, MOST_OFF } from '../money.ts'
 import { type Refusal, refusal } from '../result.ts'
 
 /** Codes that mutations of rules share. */
@@ -126,7 +126,7 @@ function rewardFaults({ rewardType, valueType, value, giftVariantIds, currencies
     return [
       refusal('MULTIPLE_CURRENCIES_NOT_ALLOWED', 'rewardValueType', 'A fixed amount needs channels of one currency.'),
     ]
-  return Number(value.toFixed(fractionDigits(currency))) === value
+  return isPrecise(value, currency)
     ? []
     : [refusal('INVALID_PRECISION', 'rewardValue', 'The currency has fewer decimals.')]
 }

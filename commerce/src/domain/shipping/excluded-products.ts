@@ -4,12 +4,11 @@ import { rowsByKey } from '../../db/statements/rows.ts'
 import { save } from '../../db/statements/save.ts'
 import { products } from '../../db/tables/catalog.ts'
 import { shippingMethods } from '../../db/tables/shop.ts'
-import { changing } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'
-import { findRow } from '../nouns/find.ts'
 import { isOfType } from '../nouns/fields.ts'
 import type { NounCtx } from '../nouns/noun.ts'
-import { ok, refuse, type Result } from '../result.ts'
+import { changeRow } from '../nouns/write.ts'
+import { refuse, type Result } from '../result.ts'
 import { shippingMethod } from './method.ts'
 
 /** Adds products to those that are excluded, or takes them off. Products that do not exist are left out. */
@@ -19,19 +18,14 @@ const changeExcluded = (
   ids: readonly string[],
   then: (before: readonly number[], named: readonly number[]) => number[],
 ): Promise<Result<number, ShippingErrorCode>> =>
-  changing<number, ShippingErrorCode>(ctx, async (change) => {
-    const found = await findRow(change.client, shippingMethod, { id })
-    if (!found.ok) return found
+  changeRow(ctx, shippingMethod, { named: { id } }, async ({ client }, method) => {
     if (ids.some((product) => !isOfType(product, 'Product')))
       return refuse('GRAPHQL_ERROR', 'products', 'Must receive Product ids.')
     const keys = ids.flatMap((product) => intKey(product, 'Product') ?? [])
-    const known = (await rowsByKey(change.client, products, keys)).map((row) => row.id)
-    const { value: method } = found
+    const known = (await rowsByKey(client, products, keys)).map((row) => row.id)
     const excludedProductIds = then(method.excludedProductIds, known)
-    await save(change.client, shippingMethods, [{ id: method.id, values: { excludedProductIds } }])
-    change.stale(...shippingMethod.stale)
-    change.event('SHIPPING_PRICE_UPDATED', shippingMethod.type, method.id)
-    return ok(method.id)
+    await save(client, shippingMethods, [{ id: method.id, values: { excludedProductIds } }])
+    return undefined
   })
 
 export const excludeProducts = (ctx: NounCtx, id: string, ids: readonly string[]) =>

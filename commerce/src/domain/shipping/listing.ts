@@ -9,12 +9,12 @@ import { rowsByKey } from '../../db/statements/rows.ts'
 import { saveSet } from '../../db/statements/save.ts'
 import { channels, shippingMethodListings } from '../../db/tables/shop.ts'
 import type { ShippingMethodChannelListingAddInput, ShippingMethodChannelListingInput } from '../../inputs.generated.ts'
-import { changing } from '../changes/changing.ts'
+import { repeatedChannels } from '../channel-lists.ts'
 import { intKey } from '../global-id.ts'
-import { fractionDigits, toMinor } from '../money.ts'
-import { findRow } from '../nouns/find.ts'
+import { isPrecise, toMinor } from '../money.ts'
 import type { NounCtx } from '../nouns/noun.ts'
 import { relatedKeys } from '../nouns/related.ts'
+import { changeRow } from '../nouns/write.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { shippingMethod } from './method.ts'
 
@@ -29,13 +29,9 @@ export const updateListings = (
   id: string,
   { addChannels, removeChannels }: ShippingMethodChannelListingInput,
 ): Promise<Result<number, Code>> =>
-  changing<number, Code>(ctx, async (change) => {
-    const { client } = change
-    const found = await findRow(client, shippingMethod, { id })
-    if (!found.ok) return found
-    const { value: method } = found
+  changeRow(ctx, shippingMethod, { named: { id } }, async ({ client }, method): Promise<Result<null, Code>> => {
     const given = addChannels ?? []
-    const repeated = duplicates(
+    const repeated = repeatedIn(
       given.map((g) => g.channelId),
       removeChannels ?? [],
     )
@@ -66,27 +62,13 @@ export const updateListings = (
     if (faults.length) return refuseOrder(...faults)
     await deleteListingsOfMethod(client, method.id, remove.keys)
     await saveSet(client, shippingMethodListings, written, { key: ['methodId', 'channelId'] })
-    change.stale(...shippingMethod.stale)
-    change.event('SHIPPING_PRICE_UPDATED', shippingMethod.type, method.id)
-    return ok(method.id)
+    return ok(null)
   })
 
 /** Channels that are named twice, or to be added and removed. */
-function duplicates(add: readonly string[], remove: readonly string[]): Refusal<Code>[] {
-  const say = (ids: readonly string[], field: string): Refusal<Code>[] => {
-    const keys = [...new Set(ids)].flatMap((id) => intKey(id, 'Channel') ?? [])
-    const text = 'The same channel is named twice.'
-    return keys.length ? [refusal('DUPLICATED_INPUT_ITEM', field, text, { channels: keys })] : []
-  }
-  const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) < at)
-  return [
-    ...say(
-      add.filter((id) => remove.includes(id)),
-      'input',
-    ),
-    ...say(twice(add), 'addChannels'),
-    ...say(twice(remove), 'removeChannels'),
-  ]
+const repeatedIn = (add: readonly string[], remove: readonly string[]) => {
+  const keysOf = (ids: readonly string[]) => ids.flatMap((id) => intKey(id, 'Channel') ?? [])
+  return repeatedChannels(keysOf(add), keysOf(remove), ['addChannels', 'removeChannels'])
 }
 
 const FIELDS = { price: 'price', minOrder: 'minimumOrderPrice', maxOrder: 'maximumOrderPrice' } as const
@@ -102,7 +84,7 @@ function read(
   const amount = (name: keyof typeof FIELDS): number | null | undefined => {
     const value = entry[FIELDS[name]]
     if (value == null) return value
-    if (tooExact(value, currency))
+    if (!isPrecise(value, currency))
       faults.push(refusal('INVALID', FIELDS[name], 'The amount has too many decimal places.', at))
     return toMinor(value, currency)
   }
@@ -118,7 +100,3 @@ function read(
     faults.push(refusal('MAX_LESS_THAN_MIN', 'maximumOrderPrice', 'It is not more than the least price.', at))
   return faults.length || whole.price === null ? refuseOrder(...faults) : ok({ ...whole, price: whole.price })
 }
-
-/** Whether an amount has more decimal places than its currency. */
-const tooExact = (amount: number, currency: string): boolean =>
-  Number(amount.toFixed(fractionDigits(currency))) !== amount

@@ -12,7 +12,7 @@ import { keysAmong, rowsByKey } from '../../db/statements/rows.ts'
 import { save } from '../../db/statements/save.ts'
 import { categories, collections, products, variants, vouchers } from '../../db/tables/index.ts'
 import { changing } from '../changes/changing.ts'
-import { fractionDigits, MOST_OFF, toMinor } from '../money.ts'
+import { isPrecise, MOST_OFF, toMinor } from '../money.ts'
 import type { NounCtx } from '../nouns/noun.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 
@@ -114,9 +114,6 @@ export const changeListings = (
     change.event('VOUCHER_UPDATED', 'Voucher', id)
     return ok(id)
   })
-
-const isPrecise = (amount: number, currency: string): boolean =>
-  Number(amount.toFixed(fractionDigits(currency))) === amount
 
 const twice = (field: string, channels: number[]) =>
   refuse('DUPLICATED_INPUT_ITEM', field, 'A channel is named twice.', { channels })

@@ -2,10 +2,9 @@
 import type { WarehouseErrorCode } from '@semena/contract/enums'
 import { addZoneWarehouses, foreignWarehouses, removeZoneWarehouses } from '../../db/queries/shipping/shipping-zone.ts'
 import { shippingZones } from '../../db/tables/shop.ts'
-import { changing } from '../changes/changing.ts'
-import { findRow } from '../nouns/find.ts'
 import type { NounCtx } from '../nouns/noun.ts'
 import { relatedKeys } from '../nouns/related.ts'
+import { changeRow } from '../nouns/write.ts'
 import { ok, refuse, refuseOrder, type Result } from '../result.ts'
 import { warehouse } from './warehouse.ts'
 
@@ -43,13 +42,7 @@ const withZones = (
   zoneIds: readonly string[],
   work: (client: Parameters<typeof addZoneWarehouses>[0], key: string, zones: number[]) => Promise<Done>,
 ): Promise<Done> =>
-  changing<string, WarehouseErrorCode>(ctx, async (change) => {
-    const found = await findRow(change.client, warehouse, { id })
-    if (!found.ok) return found
-    const zones = await relatedKeys(change.client, ZONE, zoneIds, 'shippingZoneId')
-    if (zones.faults.length) return refuseOrder(...zones.faults)
-    const done = await work(change.client, found.value.id, zones.keys)
-    change.stale(...warehouse.stale)
-    change.event('WAREHOUSE_UPDATED', warehouse.type, found.value.id)
-    return done
+  changeRow(ctx, warehouse, { named: { id } }, async ({ client }, row) => {
+    const zones = await relatedKeys(client, ZONE, zoneIds, 'shippingZoneId')
+    return zones.faults.length ? refuseOrder(...zones.faults) : work(client, row.id, zones.keys)
   })
