@@ -56,7 +56,7 @@ const item = <Table extends MetadataTable, Source>(
 ) => ({
   table,
   mayChange: typeof rights === 'string' ? { public: holders(rights), private: holders(rights) } : rights,
-  load: (ctx: GraphqlContext, key: Key) => load(ctx, key as MetadataKey<Table>),
+  load: (ctx: GraphqlContext, key: Key) => load(ctx, key),
 })
 
 /**

@@ -1,2 +1,2 @@
 /** Loading whatever has metadata by its type and key, for nouns that refer to things of every kind. */
-export { loadItem } from './items.ts'
+export { itemOf, loadItem } from './items.ts'

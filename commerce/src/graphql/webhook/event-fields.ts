@@ -24,12 +24,11 @@ import { toGlobalId } from '../../domain/global-id.ts'
 import { toDecimal } from '../../domain/money.ts'
 import type { TaxBase } from '../../domain/pricing/app-taxes.ts'
 import type { GraphqlContext } from '../context.ts'
-import { METADATA_ITEMS } from '../metadata/sources.ts'
 import { shopData } from '../shared/channel.ts'
 import { translated, withName } from '../shared/translation.ts'
 import { shippingMethod } from '../shipping/sources.ts'
 import type { EventSource } from './sources.ts'
-import { loadItem } from '../metadata/sources.ts'
+import { itemOf, loadItem } from '../metadata/sources.ts'
 import { restored, subject } from './subject.ts'
 
 type Reader = (e: EventSource, args: { channel?: string | null }, ctx: GraphqlContext) => unknown
@@ -179,7 +178,7 @@ function readerOf({ name, type }: GraphQLField<unknown, GraphqlContext>): Reader
   const own = CALLED[name] ?? OF_TYPE[of]
   if (own) return own
   if (isLeafType(getNamedType(type)) || FACTS.has(of)) return (e) => e.snapshot?.[name]
-  if (!METADATA_ITEMS[of]) throw new Error(`nothing reads the field ${name} of an event, a ${of}`)
+  if (!itemOf(of)) throw new Error(`nothing reads the field ${name} of an event, a ${of}`)
   return async (e, args, ctx) => {
     const found = await subject(ctx, e, of as 'Product')
     if (!found || !IN_CHANNEL.has(of)) return found
