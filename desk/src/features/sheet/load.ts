@@ -1,19 +1,16 @@
 /** Asks the service for the rows of a sheet. */
-import type { TypedDocument } from '@semena/contract/document'
 import { isOwnService } from '../../platform/endpoint.ts'
 import { request } from '../../platform/graphql.ts'
 import { ownApi } from '../../platform/own-api.ts'
 import type { Row } from './cells.ts'
-import { FlatRows, PagedRows, type Places, type Rows } from './rows.ts'
+import { FlatRows, PagedRows, type Rows } from './rows.ts'
 import { clean, type SheetSearch, whereOf } from './search.ts'
 import {
-  DeskSheetProductPlacesDocument,
   DeskSheetProductsAnewDocument,
   DeskSheetProductsDocument,
   type DeskSheetProductFragment,
   DeskSheetProductsWithVariantsDocument,
   DeskSheetSoldDocument,
-  DeskSheetVariantPlacesDocument,
   DeskSheetVariantsAnewDocument,
   DeskSheetVariantsDocument,
   type DeskSheetVariantOfProductFragment,
@@ -60,26 +57,26 @@ export function rowsOf(given: SheetSearch): Rows {
   if (given.rows === 'products' && !given.stock)
     return new PagedRows({
       ...(isPlain(given) ? placeOf('products', search) : {}),
-      pass: (span, signal) => pass(DeskSheetProductPlacesDocument, { ...span, ...about }, signal),
       async load(span, signal) {
         const { products } = await request(DeskSheetProductsDocument, { ...span, ...about }, signal)
         return {
           rows: (products?.edges ?? []).map(({ node }) => productRow(node)),
           total: products?.totalCount ?? 0,
-          ...placesOf(products?.pageInfo),
+          start: products?.pageInfo.startCursor ?? null,
+          end: products?.pageInfo.endCursor ?? null,
         }
       },
     })
   if (isPlain(given))
     return new PagedRows({
       ...placeOf('variants', search),
-      pass: (span, signal) => pass(DeskSheetVariantPlacesDocument, { ...span, search }, signal),
       async load(span, signal) {
         const { productVariants: found } = await request(DeskSheetVariantsDocument, { ...span, search }, signal)
         return {
           rows: (found?.edges ?? []).map(({ node }) => variantRow(node)),
           total: found?.totalCount ?? 0,
-          ...placesOf(found?.pageInfo),
+          start: found?.pageInfo.startCursor ?? null,
+          end: found?.pageInfo.endCursor ?? null,
         }
       },
     })
@@ -102,24 +99,6 @@ export function rowsOf(given: SheetSearch): Rows {
       end: products?.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null,
     }
   })
-}
-
-interface Info {
-  startCursor: string | null
-  endCursor: string | null
-}
-const placesOf = (info: Info | undefined): Places => ({
-  start: info?.startCursor ?? null,
-  end: info?.endCursor ?? null,
-})
-
-async function pass<Result extends object, Variables extends object>(
-  document: TypedDocument<Result, Variables>,
-  variables: Variables,
-  signal: AbortSignal,
-): Promise<Places> {
-  const answer = await request(document, variables, signal)
-  return placesOf((Object.values(answer)[0] as { pageInfo: Info } | null)?.pageInfo)
 }
 
 /** Rows as the server has them now, by their ids. Rows that are gone are left out. */

@@ -1,8 +1,7 @@
 /**
  * The rows of a sheet, however many: pages come as they are looked at, and some ahead. A page can be asked for only
- * from the end of the one before it (or the beginning of the one after it). A far place is asked for by its number where
- * the server knows such places; else it is reached through the places between, asked for without their rows, from
- * whichever side is nearer. Places once known stay known.
+ * from the end of the one before it (or the beginning of the one after it). A far page is asked for by its number where
+ * the server knows such places; else it is reached through the pages between, from whichever side is nearer.
  */
 import type { Row } from './cells.ts'
 
@@ -19,20 +18,16 @@ export interface Span {
   before?: string | null
 }
 
-export interface Places {
+export interface Page {
+  rows: readonly Row[]
+  total: number
+  /** The cursors of the first and of the last row. */
   start: string | null
   end: string | null
 }
 
-export interface Page extends Places {
-  rows: readonly Row[]
-  total: number
-}
-
 export interface Pages {
   load(span: Span, signal: AbortSignal): Promise<Page>
-  /** The same page without its rows. */
-  pass(span: Span, signal: AbortSignal): Promise<Places>
   /** The cursor of a row far away, by its number; missing where the server can only be asked page by page. */
   place?(row: number, signal: AbortSignal): Promise<string | null>
 }
@@ -141,16 +136,16 @@ export class PagedRows extends Watched implements Rows {
   }
 
   async recount(): Promise<void> {
-    const first = Math.floor(this.wanted.from / PAGE)
-    const page = this.after[first] === undefined && this.before[first] === undefined ? 0 : first
+    const seen = Math.floor(this.wanted.from / PAGE)
+    const page = this.after[seen] === undefined && this.before[seen] === undefined ? 0 : seen
     // The last page is asked for from the end only while its size is known, which it may not be any more.
     const after = this.after[page]
     const span = after === undefined ? this.span(page) : { first: PAGE, after }
-    const { rows, total, ...places } = await this.pages.load(span, this.end.signal)
-    this.total = total
+    const first = await this.pages.load(span, this.end.signal)
+    this.total = first.total
     if (after !== undefined) {
-      this.loaded[page] = rows
-      this.keep(page, places)
+      this.loaded[page] = first.rows
+      this.keep(page, first)
     }
     this.loaded.length = Math.min(this.loaded.length, this.count)
     this.tell()
@@ -182,7 +177,7 @@ export class PagedRows extends Watched implements Rows {
     this.tell()
   }
 
-  /** Loads a page, over the places to it where it cannot be asked for yet. Stops when it is not wanted any more. */
+  /** Loads a page, over those between where it cannot be asked for yet. Stops when it is not wanted any more. */
   private async loadPage(page: number, isGiven: () => boolean): Promise<void> {
     let steps = 0
     while (this.after[page] === undefined && this.before[page] === undefined) {
@@ -201,21 +196,24 @@ export class PagedRows extends Watched implements Rows {
         this.before[this.count - 1] = null
         continue
       }
-      const isUp = page - low <= high - page
-      const at = isUp ? low : high
-      const left = Math.abs(page - at)
+      const at = page - low <= high - page ? low : high
       steps++
-      this.way = steps / (steps + left)
+      this.way = steps / (steps + Math.abs(page - at))
       // oxlint-disable-next-line no-await-in-loop
-      this.keep(at, await this.pages.pass(this.span(at), this.end.signal))
+      await this.pass(at)
       if (steps % 10 === 0) this.tell()
       if (isGiven()) return
     }
     this.way = null
-    const { rows, total, ...places } = await this.pages.load(this.span(page), this.end.signal)
-    this.total = total
-    this.loaded[page] = rows
-    this.keep(page, places)
+    this.loaded[page] = (await this.pass(page)).rows
+  }
+
+  /** Asks for a page. Where the next ones begin is remembered; its rows are not, which would be too many on a far way. */
+  private async pass(page: number): Promise<Page> {
+    const found = await this.pages.load(this.span(page), this.end.signal)
+    this.total = found.total
+    this.keep(page, found)
+    return found
   }
 
   private span(page: number): Span {
@@ -225,7 +223,7 @@ export class PagedRows extends Watched implements Rows {
       : { first: PAGE, after: this.after[page] ?? null }
   }
 
-  private keep(page: number, { start, end }: Places): void {
+  private keep(page: number, { start, end }: Page): void {
     if (end) this.after[page + 1] = end
     if (start && page > 0) this.before[page - 1] = start
   }

@@ -13,16 +13,6 @@ export type DeskSheetVariantsQueryVariables = {
 
 export type DeskSheetVariantsQuery = { productVariants: { totalCount: number | null, pageInfo: { startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, sku: string | null, trackInventory: boolean, product: { id: string, name: string, category: { id: string } | null, productType: { id: string, name: string }, channelListings: Array<{ isPublished: boolean, visibleInListings: boolean, channel: { id: string } }> | null }, weight: { unit: WeightUnitsEnum, value: number } | null, channelListings: Array<{ id: string, channel: { id: string }, price: { amount: number } | null }> | null, stocks: Array<{ id: string, quantity: number, quantityAllocated: number, warehouse: { id: string } }> | null } }> } | null }
 
-export type DeskSheetVariantPlacesQueryVariables = {
-  first?: number | null | undefined
-  after?: string | null | undefined
-  last?: number | null | undefined
-  before?: string | null | undefined
-  search?: string | null | undefined
-}
-
-export type DeskSheetVariantPlacesQuery = { productVariants: { pageInfo: { startCursor: string | null, endCursor: string | null } } | null }
-
 export type DeskSheetVariantsAnewQueryVariables = {
   ids: Array<string> | string
 }
@@ -40,18 +30,6 @@ export type DeskSheetProductsQueryVariables = {
 }
 
 export type DeskSheetProductsQuery = { products: { totalCount: number | null, pageInfo: { startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, category: { id: string } | null, productType: { id: string, name: string }, channelListings: Array<{ isPublished: boolean, visibleInListings: boolean, channel: { id: string } }> | null } }> } | null }
-
-export type DeskSheetProductPlacesQueryVariables = {
-  first?: number | null | undefined
-  after?: string | null | undefined
-  last?: number | null | undefined
-  before?: string | null | undefined
-  search?: string | null | undefined
-  where?: ProductWhereInput | null | undefined
-  channel?: string | null | undefined
-}
-
-export type DeskSheetProductPlacesQuery = { products: { pageInfo: { startCursor: string | null, endCursor: string | null } } | null }
 
 export type DeskSheetProductsAnewQueryVariables = {
   ids: Array<string> | string
@@ -114,13 +92,9 @@ export type DeskSheetSaveListingsMutation = { productChannelListingUpdate: { err
 
 export const DeskSheetVariantsDocument: TypedDocument<DeskSheetVariantsQuery, DeskSheetVariantsQueryVariables> = { name: 'DeskSheetVariants', kind: 'query', source: "query DeskSheetVariants($first:Int$after:String$last:Int$before:String$search:String){productVariants(first:$first after:$after last:$last before:$before search:$search){totalCount pageInfo{startCursor endCursor}edges{node{...DeskSheetVariantOfProduct}}}}fragment DeskSheetVariantOfProduct on ProductVariant{...DeskSheetVariant product{...DeskSheetProduct}}fragment DeskSheetVariant on ProductVariant{id name sku trackInventory weight{unit value}channelListings{id channel{id}price{amount}}stocks{id quantity quantityAllocated warehouse{id}}}fragment DeskSheetProduct on Product{id name category{id}productType{id name}channelListings{isPublished visibleInListings channel{id}}}" }
 
-export const DeskSheetVariantPlacesDocument: TypedDocument<DeskSheetVariantPlacesQuery, DeskSheetVariantPlacesQueryVariables> = { name: 'DeskSheetVariantPlaces', kind: 'query', source: "query DeskSheetVariantPlaces($first:Int$after:String$last:Int$before:String$search:String){productVariants(first:$first after:$after last:$last before:$before search:$search){pageInfo{startCursor endCursor}}}" }
-
 export const DeskSheetVariantsAnewDocument: TypedDocument<DeskSheetVariantsAnewQuery, DeskSheetVariantsAnewQueryVariables> = { name: 'DeskSheetVariantsAnew', kind: 'query', source: "query DeskSheetVariantsAnew($ids:[ID!]!){productVariants(first:100 ids:$ids){edges{node{...DeskSheetVariantOfProduct}}}}fragment DeskSheetVariantOfProduct on ProductVariant{...DeskSheetVariant product{...DeskSheetProduct}}fragment DeskSheetVariant on ProductVariant{id name sku trackInventory weight{unit value}channelListings{id channel{id}price{amount}}stocks{id quantity quantityAllocated warehouse{id}}}fragment DeskSheetProduct on Product{id name category{id}productType{id name}channelListings{isPublished visibleInListings channel{id}}}" }
 
 export const DeskSheetProductsDocument: TypedDocument<DeskSheetProductsQuery, DeskSheetProductsQueryVariables> = { name: 'DeskSheetProducts', kind: 'query', source: "query DeskSheetProducts($first:Int$after:String$last:Int$before:String$search:String$where:ProductWhereInput$channel:String){products(first:$first after:$after last:$last before:$before search:$search where:$where channel:$channel sortBy:{field:NAME direction:ASC}){totalCount pageInfo{startCursor endCursor}edges{node{...DeskSheetProduct}}}}fragment DeskSheetProduct on Product{id name category{id}productType{id name}channelListings{isPublished visibleInListings channel{id}}}" }
-
-export const DeskSheetProductPlacesDocument: TypedDocument<DeskSheetProductPlacesQuery, DeskSheetProductPlacesQueryVariables> = { name: 'DeskSheetProductPlaces', kind: 'query', source: "query DeskSheetProductPlaces($first:Int$after:String$last:Int$before:String$search:String$where:ProductWhereInput$channel:String){products(first:$first after:$after last:$last before:$before search:$search where:$where channel:$channel sortBy:{field:NAME direction:ASC}){pageInfo{startCursor endCursor}}}" }
 
 export const DeskSheetProductsAnewDocument: TypedDocument<DeskSheetProductsAnewQuery, DeskSheetProductsAnewQueryVariables> = { name: 'DeskSheetProductsAnew', kind: 'query', source: "query DeskSheetProductsAnew($ids:[ID!]!){products(first:100 where:{ids:$ids}){edges{node{...DeskSheetProduct}}}}fragment DeskSheetProduct on Product{id name category{id}productType{id name}channelListings{isPublished visibleInListings channel{id}}}" }
 
