@@ -4,20 +4,22 @@
  * the tokens, too. For the compiler of messages it writes which
  * languages an app has and where its messages stand. `--check` writes nothing and fails on a difference.
  */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { buildASTSchema, parse } from 'graphql'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { buildASTSchema, concatAST, parse, Source } from 'graphql'
 import { operationTypes } from './generator/operations.ts'
 import { paletteText } from './generator/palette.ts'
-import { inputTypes, type Mappers, resolverTypes } from './generator/resolver-types.ts'
+import { importPath, inputTypes, type Mappers, resolverTypes } from './generator/resolver-types.ts'
 import { withTranslations } from './generator/translations.ts'
 import { enumsText } from './generator/types.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages.ts'
-import { readSdl } from './src/sdl.ts'
 
 const root = join(import.meta.dirname, '..')
 const check = process.argv.includes('--check')
-const schema = buildASTSchema(parse(readSdl()))
+const files = globSync('contract/schema/*.graphql', { cwd: root }).toSorted()
+const schema = buildASTSchema(
+  concatAST(files.map((file) => parse(new Source(readFileSync(join(root, file), 'utf8'), basename(file))))),
+)
 const stale: string[] = []
 
 emit('contract/src/enums.generated.ts', `${enumsText(schema)}\n`)
@@ -25,8 +27,10 @@ emit('contract/src/palette.generated.ts', paletteText(readFileSync(join(root, 'u
 
 /** For each GraphQL type the TypeScript type from which it is resolved. */
 const mappers = JSON.parse(readFileSync(join(root, 'commerce/src/graphql/mappers.json'), 'utf8')) as Mappers
-emit('commerce/src/inputs.generated.ts', inputTypes(schema))
-emit('commerce/src/graphql/types.generated.ts', resolverTypes(schema, mappers))
+const ofService = [...inputTypes(schema), ...resolverTypes(schema, mappers)]
+for (const { file, text } of ofService) emit(file, text)
+const before = globSync('commerce/src/{domain,graphql}/**/{inputs,types}.generated.ts', { cwd: root })
+for (const file of before) if (!ofService.some((written) => written.file === file)) remove(file)
 
 /** Each app with documents of its own, and the file with the inputs that they take. */
 const APPS = [
@@ -48,12 +52,6 @@ for (const { folder, inputsFile } of APPS) {
 if (stale.length) {
   console.error(`Stale generated files; run npm run generate:\n${stale.map((f) => `  ${f}`).join('\n')}`)
   process.exit(1)
-}
-
-/** The path by which one file imports another. */
-function importPath(from: string, to: string): string {
-  const path = relative(dirname(from), to).replaceAll('\\', '/')
-  return path.startsWith('.') ? path : `./${path}`
 }
 
 /** The settings of Paraglide for an app: each folder `messages` has a file for each language. */
@@ -80,4 +78,9 @@ function write(file: string, content: string): void {
   if (now === content) return
   if (check) stale.push(file)
   else writeFileSync(full, content)
+}
+
+function remove(file: string): void {
+  if (check) stale.push(file)
+  else rmSync(join(root, file))
 }

@@ -1,8 +1,11 @@
 /**
  * Generates the types against which the service's resolvers are checked: inputs as they arrive, values of answers, and
- * for every type that is resolved field by field its source, its fields and their arguments.
+ * for every type that is resolved field by field its source, its fields and their arguments. Each noun has a file of its
+ * own, which adds to the tables of `commerce/src/graphql/resolver-types.ts`.
  */
+import { dirname, relative } from 'node:path'
 import {
+  type GraphQLField,
   type GraphQLInterfaceType,
   type GraphQLNamedType,
   type GraphQLObjectType,
@@ -16,6 +19,7 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql'
+import { inputsFile, type Part, typesFile } from './nouns.ts'
 import {
   block,
   BUILT_IN,
@@ -70,30 +74,73 @@ function of(side: keyof ScalarText): Scalars {
 
 const NULLABLE = 'type Nullable<T> = T | null\n'
 const MAYBE = 'type Maybe<T> = T | null | undefined\n'
+const TABLES = 'commerce/src/graphql/resolver-types.ts'
+const MAPPED_FROM = 'commerce/src/graphql'
+const LISTED = 'commerce/src/graphql/shared/listed.ts'
+const UPLOADED_FILE = 'commerce/src/domain/uploaded-file.ts'
 
-/** Generates the types of inputs as the service reads them. */
-export function inputTypes(schema: GraphQLSchema): string {
-  const all = reachedInputs(
+export interface Written {
+  file: string
+  text: string
+}
+
+/** The path by which one file imports another. */
+export function importPath(from: string, to: string): string {
+  const path = relative(dirname(from), to).replaceAll('\\', '/')
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+const allInputs = (schema: GraphQLSchema) =>
+  reachedInputs(
     schema,
     typesOf(schema).map((t) => t.name),
   )
-  const texts = all.map((type) => inputObjectText(type, coming, false)).join('\n')
-  const files = texts.includes('UploadedFile') ? importText(['UploadedFile'], './domain/media/uploaded-file.ts') : ''
-  return `${files}${enumImport(schema, texts)}\n${NULLABLE}\n${texts}\n`
+
+/** Groups parts of the schema by the file that their types are written to. */
+function byFile<T extends Part>(parts: readonly T[], fileOf: (part: T) => string): [string, T[]][] {
+  return Object.entries(Object.groupBy(parts, fileOf)) as [string, T[]][]
+}
+
+/** Imports of the names that `file` uses, from the files that declare them. */
+function imports(file: string, used: ReadonlySet<string>, places: ReadonlyMap<string, string>): string {
+  const named = [...used].filter((name) => places.has(name) && places.get(name) !== file)
+  return Object.entries(Object.groupBy(named, (name) => places.get(name)!))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([from, names]) => importText(names!, importPath(file, from)))
+    .join('')
+}
+
+const wordsOf = (text: string): Set<string> => new Set(text.match(/\w+/g))
+
+function fileText(schema: GraphQLSchema, imported: string, body: string): string {
+  const helpers = [NULLABLE, MAYBE].filter((text) => body.includes(/\w+(?=<)/.exec(text)![0] + '<'))
+  return [`${enumImport(schema, body)}${imported}`, helpers.join(''), body].filter(Boolean).join('\n')
+}
+
+/** Generates the types of inputs as the service reads them. */
+export function inputTypes(schema: GraphQLSchema): Written[] {
+  const all = allInputs(schema)
+  const places = new Map([['UploadedFile', UPLOADED_FILE], ...all.map((t) => [t.name, inputsFile(t)] as const)])
+  return byFile(all, inputsFile).map(([file, types]) => {
+    const body = `${types.map((type) => inputObjectText(type, coming, false)).join('\n')}\n`
+    return { file, text: fileText(schema, imports(file, wordsOf(body), places), body) }
+  })
 }
 
 /** Generates the types of resolvers. Throws where a type has fields with arguments but no source. */
-export function resolverTypes(schema: GraphQLSchema, mappers: Mappers): string {
-  const edge = new Edge(schema, mappers)
-  const body = [edge.scalars(), edge.values(), edge.resolved(), edge.abstract()].join('\n')
-  return `${edge.imports(body)}\n${NULLABLE}${MAYBE}\n${body}`
-}
+export const resolverTypes = (schema: GraphQLSchema, mappers: Mappers): Written[] => new Edge(schema, mappers).files()
+
+type Abstract = GraphQLInterfaceType | GraphQLUnionType
+type Field = GraphQLField<unknown, unknown>
 
 class Edge {
   readonly #schema: GraphQLSchema
   readonly #sources = new Map<string, string>()
-  readonly #files = new Map<string, Set<string>>()
+  /** The file that declares each name. */
+  readonly #places = new Map<string, string>()
   readonly #objects: readonly GraphQLObjectType[]
+  readonly #abstract: readonly Abstract[]
+  readonly #values: readonly GraphQLObjectType[]
 
   constructor(schema: GraphQLSchema, mappers: Mappers) {
     this.#schema = schema
@@ -102,99 +149,104 @@ class Edge {
       if (!schema.getType(type)) throw new Error(`mappers.json: the schema has no type ${type}`)
       const [file = '', name] = place.split('#')
       this.#sources.set(type, name ?? file)
-      if (name) this.#files.set(file, (this.#files.get(file) ?? new Set()).add(name))
+      if (name) this.#places.set(name, `${MAPPED_FROM}/${file.replace(/^\.\//, '')}`)
     }
-    for (const root of [schema.getQueryType(), schema.getMutationType()])
-      if (root) this.#sources.set(root.name, 'unknown')
     for (const connection of this.#objects) {
       if (!connection.name.endsWith('Connection')) continue
       const edge = getNamedType(connection.getFields().edges!.type) as GraphQLObjectType
       this.#sources.set(connection.name, `Listed<${this.#named(getNamedType(edge.getFields().node!.type))}>`)
-      this.#files.set('./shared/listed.ts', new Set(['Listed']))
     }
-  }
-
-  imports(body: string): string {
-    const inputs = reachedInputs(
-      this.#schema,
-      typesOf(this.#schema).map((t) => t.name),
-    )
-      .map((t) => t.name)
-      .filter((name) => new RegExp(`\\b${name}\\b`).test(body))
-    return [
-      importText(['UploadedFile'], '../domain/media/uploaded-file.ts'),
-      enumImport(this.#schema, body),
-      importText(inputs, '../inputs.generated.ts'),
-      ...[...this.#files.keys()].toSorted().map((file) => importText([...this.#files.get(file)!], file)),
-    ].join('')
-  }
-
-  scalars(): string {
-    const all = typesOf(this.#schema)
-      .filter((t) => isScalarType(t) && !(t.name in BUILT_IN))
-      .map(({ name }) => {
-        const text = SCALARS[name]
-        if (!text) throw new Error(`How is the scalar ${name} written in TypeScript?`)
-        return `  ${name}: { input: ${text.input}; wire: ${text.wire} }`
-      })
-    return `/** Values of the schema's own scalars, as resolvers get them and as they travel. */
-export interface Scalars {\n${all.join('\n')}\n}\n`
-  }
-
-  /** The types without a source, whose objects a resolver gives whole. */
-  values(): string {
+    const roots = [schema.getQueryType(), schema.getMutationType()]
     const reached = this.#reached()
-    const texts = this.#objects
-      .filter((type) => reached.has(type.name) && !this.#sources.has(type.name))
-      .map((type) => {
-        const fields = Object.values(type.getFields())
-        const asked = fields.find((f) => f.args.length > 0)
-        if (asked) throw new Error(`${type.name}.${asked.name} has arguments: mappers.json must name a source`)
-        return block(`export interface ${type.name}`, this.#fields(type))
-      })
-    return `${texts.join('\n')}\n`
+    this.#values = this.#objects.filter((t) => reached.has(t.name) && !this.#sources.has(t.name) && !roots.includes(t))
+    this.#abstract = typesOf(schema).filter((t): t is Abstract => isAbstractType(t) && reached.has(t.name))
+    this.#places.set('Listed', LISTED).set('UploadedFile', UPLOADED_FILE)
+    for (const input of allInputs(schema)) this.#places.set(input.name, inputsFile(input))
+    for (const type of [...this.#values, ...this.#abstract])
+      if (!this.#sources.has(type.name)) this.#places.set(type.name, typesFile(type))
   }
 
-  /** The types that are resolved field by field. */
-  resolved(): string {
-    const texts = this.#objects.flatMap((type) => {
-      const source = this.#sources.get(type.name)
-      if (source === undefined || source === 'never') return []
-      const withArguments = Object.values(type.getFields()).filter((f) => f.args.length > 0)
-      const args = withArguments.map((f) => `      ${f.name}: { ${givenText(f.args, coming)} }`).join('\n')
-      const fields = this.#fields(type).replaceAll('; ', '\n      ')
-      return `  ${type.name}: {
-    source: ${source}
-    fields: {\n      ${fields}\n    }
-    args: ${args ? `{\n${args}\n    }` : '{}'}
-  }`
+  files(): Written[] {
+    const { Query, Mutation } = { Query: this.#schema.getQueryType(), Mutation: this.#schema.getMutationType() }
+    const fields = [Query, Mutation].flatMap((root) => Object.values(root?.getFields() ?? {}))
+    const own = typesOf(this.#schema).filter((t) => isScalarType(t) && !(t.name in BUILT_IN))
+    const resolved = this.#objects.filter((t) => (this.#sources.get(t.name) ?? 'never') !== 'never')
+    const parts: Part[] = [...own, ...this.#values, ...resolved, ...this.#abstract, ...fields]
+    return byFile(parts, typesFile).map(([file, all]) => {
+      const isHere = new Set(all)
+      const here = <T extends Part>(some: readonly T[]): T[] => some.filter((part) => isHere.has(part))
+      const rootTables = Object.entries({ Query, Mutation }).map(([name, root]) =>
+        this.#rootTable(name, here(Object.values(root?.getFields() ?? {}))),
+      )
+      const declared = [
+        ...here(this.#values).map((t) => this.#value(t)),
+        ...here(this.#abstract).map((t) => this.#union(t)),
+      ]
+      const tables = [
+        table('Scalars', here(own).map(scalarText)),
+        table(
+          'Types',
+          here(resolved).map((t) => this.#resolved(t)),
+        ),
+        table(
+          'AbstractTypes',
+          here(this.#abstract).map((t) => this.#member(t)),
+        ),
+        ...rootTables,
+      ].join('')
+      const body = `${declared.join('')}${tables && `\ndeclare module '${importPath(file, TABLES)}' {\n${tables}}\n`}`
+      // Texts in quotes name types of the schema, not of TypeScript.
+      const used = wordsOf(body.replaceAll(/'[^']*'|^ +\w+: \{$/gm, ''))
+      return { file, text: fileText(this.#schema, imports(file, used, this.#places), body) }
     })
-    return `/** Of each type that is resolved field by field: from what, the values of its fields, and their arguments. */
-export interface Types {\n${texts.join('\n')}\n}\n`
   }
 
-  /** The interfaces and unions that fields give. */
-  abstract(): string {
-    const texts = this.#abstract().map((type) => {
-      const names = this.#members(type).map((m) => `'${m.name}'`)
-      return `  ${type.name}: {
+  /** A type without a source, whose objects a resolver gives whole. */
+  #value(type: GraphQLObjectType): string {
+    const fields = Object.values(type.getFields())
+    const asked = fields.find((f) => f.args.length > 0)
+    if (asked) throw new Error(`${type.name}.${asked.name} has arguments: mappers.json must name a source`)
+    return `${block(`export interface ${type.name}`, fieldsText(fields, this).join('; '))}\n`
+  }
+
+  /** An interface or union, as the values that its fields may give; empty where it has a source. */
+  #union(type: Abstract): string {
+    if (this.#sources.has(type.name)) return ''
+    const members = this.#members(type).filter((member) => this.#sources.get(member.name) !== 'never')
+    const values = members.map((member) => `  | (${this.#named(member)} & { __typename: '${member.name}' })`)
+    return `export type ${type.name} =\n${values.join('\n')}\n`
+  }
+
+  #resolved(type: GraphQLObjectType): string {
+    const fields = Object.values(type.getFields())
+    const args = argsText(fields).map((line) => `      ${line}`)
+    return `  ${type.name}: {
+    source: ${this.#sources.get(type.name)}
+    fields: {\n      ${fieldsText(fields, this).join('\n      ')}\n    }
+    args: ${args.length ? `{\n${args.join('\n')}\n    }` : '{}'}
+  }`
+  }
+
+  #member(type: Abstract): string {
+    const names = this.#members(type).map((m) => `'${m.name}'`)
+    return `  ${type.name}: {
     value: ${this.#named(type)}
     names: ${names.join(' | ')}
   }`
-    })
-    const values = this.#abstract()
-      .filter((type) => !this.#sources.has(type.name))
-      .map((type) => `export type ${type.name} =\n${this.#either(type)}\n`)
-    return `${values.join('')}
-/** Of each interface and union: what it is resolved from, and the types that may turn out to be it. */
-export interface AbstractTypes {\n${texts.join('\n')}\n}\n`
   }
 
-  #abstract(): (GraphQLInterfaceType | GraphQLUnionType)[] {
-    const reached = this.#reached()
-    return typesOf(this.#schema).filter(
-      (t): t is GraphQLInterfaceType | GraphQLUnionType => isAbstractType(t) && reached.has(t.name),
-    )
+  /** A noun's share of `Query` or `Mutation`. */
+  #rootTable(root: string, fields: readonly Field[]): string {
+    return [
+      table(
+        `${root}Fields`,
+        fieldsText(fields, this).map((line) => `  ${line}`),
+      ),
+      table(
+        `${root}Arguments`,
+        argsText(fields).map((line) => `  ${line}`),
+      ),
+    ].join('')
   }
 
   /** Names of the types that some field gives, and of the members of those types. */
@@ -209,36 +261,36 @@ export interface AbstractTypes {\n${texts.join('\n')}\n}\n`
     return reached
   }
 
-  /** The values that a field of an interface or union may give, each with the name of its type. */
-  #either(type: GraphQLInterfaceType | GraphQLUnionType): string {
-    return this.#members(type)
-      .filter((member) => this.#sources.get(member.name) !== 'never')
-      .map((member) => `  | (${this.#named(member)} & { __typename: '${member.name}' })`)
-      .join('\n')
-  }
-
-  #members(type: GraphQLInterfaceType | GraphQLUnionType): readonly GraphQLObjectType[] {
+  #members(type: Abstract): readonly GraphQLObjectType[] {
     return this.#schema.getPossibleTypes(type)
   }
 
-  #fields(type: GraphQLObjectType): string {
-    return Object.values(type.getFields())
-      .map((f) => `${f.name}: ${this.#value(f.type)}`)
-      .join('; ')
-  }
-
-  #value(type: GraphQLOutputType): string {
+  /** The text for the value of a field. */
+  valueText(type: GraphQLOutputType): string {
     return isNonNullType(type) ? this.#given(type.ofType) : `Maybe<${this.#given(type)}>`
   }
 
   #given(type: GraphQLOutputType): string {
-    if (isListType(type)) return `readonly ${elements(this.#value(type.ofType))}[]`
+    if (isListType(type)) return `readonly ${elements(this.valueText(type.ofType))}[]`
     return this.#named(getNamedType(type))
   }
 
   #named(type: GraphQLNamedType): string {
-    const source = this.#sources.get(type.name) ?? going[type.name]
-    if (source !== undefined) return source
-    return type.name
+    return this.#sources.get(type.name) ?? going[type.name] ?? type.name
   }
+}
+
+const fieldsText = (fields: readonly Field[], edge: Edge): string[] =>
+  fields.map((f) => `${f.name}: ${edge.valueText(f.type)}`)
+
+const argsText = (fields: readonly Field[]): string[] =>
+  fields.filter((f) => f.args.length > 0).map((f) => `${f.name}: { ${givenText(f.args, coming)} }`)
+
+const table = (name: string, lines: readonly string[]): string =>
+  lines.length ? `interface ${name} {\n${lines.join('\n')}\n}\n` : ''
+
+function scalarText({ name }: GraphQLNamedType): string {
+  const text = SCALARS[name]
+  if (!text) throw new Error(`How is the scalar ${name} written in TypeScript?`)
+  return `  ${name}: { input: ${text.input}; wire: ${text.wire} }`
 }

@@ -115,7 +115,7 @@ it('a field of the schema is served, and the types know it', { timeout: 120_000 
   edit('contract/schema/shop.graphql', 'type Query {', 'type Query {\n  newcomer: String')
   await expect.poll(() => query('{ newcomer }'), LIMIT).toEqual({ data: { newcomer: null } })
   await expect
-    .poll(() => readFileSync(join(checkout, 'commerce/src/graphql/types.generated.ts'), 'utf8'), LIMIT)
+    .poll(() => readFileSync(join(checkout, 'commerce/src/graphql/shop/types.generated.ts'), 'utf8'), LIMIT)
     .toContain('newcomer')
 })
 

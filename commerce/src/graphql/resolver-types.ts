@@ -7,7 +7,20 @@
  */
 import type { GraphQLResolveInfo, GraphQLScalarType } from 'graphql'
 import type { GraphqlContext } from './context.ts'
-import type { AbstractTypes, Scalars, Types } from './types.generated.ts'
+
+/** Values of the schema's own scalars, as resolvers get them and as they travel. Each noun's generated file adds its own. */
+export interface Scalars {}
+export interface QueryFields {}
+export interface QueryArguments {}
+export interface MutationFields {}
+export interface MutationArguments {}
+/** Of each type that is resolved field by field: from what, the values of its fields, and their arguments. */
+export interface Types {
+  Query: { source: unknown; fields: QueryFields; args: QueryArguments }
+  Mutation: { source: unknown; fields: MutationFields; args: MutationArguments }
+}
+/** Of each interface and union: what it is resolved from, and the types that may turn out to be it. */
+export interface AbstractTypes {}
 
 export type Resolver<Source, Args, Value> = (
   source: Source,

@@ -1,7 +1,7 @@
 /** The schema's own scalars: how they are read from clients and written to them. */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { readMoment } from '../db/driver/moment.ts'
-import { UploadedFile } from '../domain/media/uploaded-file.ts'
+import { UploadedFile } from '../domain/uploaded-file.ts'
 import { isUuid } from '../domain/global-id.ts'
 import type { ScalarResolvers } from './resolver-types.ts'
 import { toKilograms } from './shared/weight.ts'

@@ -4,7 +4,7 @@
  */
 import { Busboy } from '@fastify/busboy'
 import { MAX_PICTURE_BYTES } from '@semena/contract/limits'
-import { UploadedFile } from '../domain/media/uploaded-file.ts'
+import { UploadedFile } from '../domain/uploaded-file.ts'
 
 /** Most places in the variables that one file may take. */
 const MOST_PLACES = 10

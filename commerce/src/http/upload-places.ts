@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql'
-import type { UploadedFile } from '../domain/media/uploaded-file.ts'
+import type { UploadedFile } from '../domain/uploaded-file.ts'
 
 type Place = readonly string[]
 

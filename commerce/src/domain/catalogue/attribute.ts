@@ -10,7 +10,7 @@ import type {
   AttributeUpdateInput,
   AttributeValueCreateInput,
   AttributeValueUpdateInput,
-} from '../../inputs.generated.ts'
+} from './inputs.generated.ts'
 import { intKey } from '../global-id.ts'
 import { fieldsOf } from '../nouns/fields.ts'
 import { type Entry, nounOf, type ValuesOf } from '../nouns/noun.ts'

@@ -1,6 +1,6 @@
 /** Several attributes made or changed at once. */
 import type { AttributeBulkCreateErrorCode, AttributeErrorCode, ErrorPolicyEnum } from '@semena/contract/enums'
-import type { AttributeBulkUpdateInput, AttributeCreateInput } from '../../inputs.generated.ts'
+import type { AttributeBulkUpdateInput, AttributeCreateInput } from './inputs.generated.ts'
 import { findRow } from '../nouns/find.ts'
 import { changingInBulk, inBulk, type Outcome } from '../nouns/bulk.ts'
 import type { NounCtx } from '../nouns/noun.ts'

@@ -2,7 +2,7 @@
 import type { ProductErrorCode } from '@semena/contract/enums'
 import { unpublishProductsOf, withDescendants } from '../../db/queries/catalogue/category-tree.ts'
 import { categories } from '../../db/tables/catalog.ts'
-import type { CategoryInput } from '../../inputs.generated.ts'
+import type { CategoryInput } from './inputs.generated.ts'
 import { fieldsOf } from '../nouns/fields.ts'
 import { nounOf } from '../nouns/noun.ts'
 import { deleteRows } from '../../db/statements/rows.ts'

@@ -11,7 +11,7 @@ import type {
   CollectionChannelListingUpdateInput,
   CollectionCreateInput,
   MoveProductInput,
-} from '../../inputs.generated.ts'
+} from './inputs.generated.ts'
 import type { Change } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'
 import { fieldsOf } from '../nouns/fields.ts'

@@ -14,7 +14,7 @@ import {
   productTypes,
 } from '../../db/tables/catalog.ts'
 import { taxClasses } from '../../db/tables/shop.ts'
-import type { ProductCreateInput } from '../../inputs.generated.ts'
+import type { ProductCreateInput } from './inputs.generated.ts'
 import { intKey } from '../global-id.ts'
 import { fieldsOf } from '../nouns/fields.ts'
 import { type Entry, nounOf } from '../nouns/noun.ts'

@@ -3,7 +3,7 @@ import type { ErrorPolicyEnum, ProductBulkCreateErrorCode } from '@semena/contra
 import { refreshPrices } from '../../db/triggers/derived.ts'
 import { save, saveSet } from '../../db/statements/save.ts'
 import { productListings, productMedia } from '../../db/tables/catalog.ts'
-import type { ProductBulkCreateInput, ProductChannelListingCreateInput } from '../../inputs.generated.ts'
+import type { ProductBulkCreateInput, ProductChannelListingCreateInput } from './inputs.generated.ts'
 import type { Change } from '../changes/changing.ts'
 import { changingInBulk, inBulk, type Outcome } from '../nouns/bulk.ts'
 import type { NounCtx } from '../nouns/noun.ts'

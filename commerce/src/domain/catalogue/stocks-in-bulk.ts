@@ -3,7 +3,7 @@ import type { ErrorPolicyEnum, StockBulkUpdateErrorCode } from '@semena/contract
 import { rowsWith } from '../../db/statements/rows.ts'
 import { save } from '../../db/statements/save.ts'
 import { stocks, variants, warehouses } from '../../db/tables/index.ts'
-import type { StockBulkUpdateInput } from '../../inputs.generated.ts'
+import type { StockBulkUpdateInput } from './inputs.generated.ts'
 import { intKey, uuidKey } from '../global-id.ts'
 import { changingInBulk, inBulk, type Outcome } from '../nouns/bulk.ts'
 import type { NounCtx } from '../nouns/noun.ts'

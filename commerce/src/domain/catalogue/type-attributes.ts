@@ -3,11 +3,8 @@ import type { ProductErrorCode } from '@semena/contract/enums'
 import { attributesOfType } from '../../db/queries/catalogue/product-type.ts'
 import { rowsByKey } from '../../db/statements/rows.ts'
 import { attributes } from '../../db/tables/catalog.ts'
-import type {
-  ProductAttributeAssignInput,
-  ProductAttributeAssignmentUpdateInput,
-  ReorderInput,
-} from '../../inputs.generated.ts'
+import type { ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput } from './inputs.generated.ts'
+import type { ReorderInput } from '../inputs.generated.ts'
 import type { Change } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'
 import { isOfType } from '../nouns/fields.ts'

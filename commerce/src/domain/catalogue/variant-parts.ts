@@ -11,7 +11,7 @@ import type {
   ProductVariantChannelListingUpdateInput,
   ProductVariantStocksUpdateInput,
   StockInput,
-} from '../../inputs.generated.ts'
+} from './inputs.generated.ts'
 import type { Change } from '../changes/changing.ts'
 import { intKey, uuidKey } from '../global-id.ts'
 import { isPrecise } from '../money.ts'

@@ -11,7 +11,7 @@ import { type AttributeRow, reference } from '../../db/queries/reference/referen
 import { rowsByKey } from '../../db/statements/rows.ts'
 import { save } from '../../db/statements/save.ts'
 import { products, variants } from '../../db/tables/catalog.ts'
-import type { ProductVariantCreateInput } from '../../inputs.generated.ts'
+import type { ProductVariantCreateInput } from './inputs.generated.ts'
 import type { Change } from '../changes/changing.ts'
 import { toGlobalId } from '../global-id.ts'
 import { fieldsOf } from '../nouns/fields.ts'

@@ -3,7 +3,7 @@ import type { ErrorPolicyEnum, ProductVariantBulkErrorCode } from '@semena/contr
 import { refreshPrices } from '../../db/triggers/derived.ts'
 import { rowsByKey } from '../../db/statements/rows.ts'
 import { variants } from '../../db/tables/catalog.ts'
-import type { ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput } from '../../inputs.generated.ts'
+import type { ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput } from './inputs.generated.ts'
 import type { Change } from '../changes/changing.ts'
 import { intKey, toGlobalId } from '../global-id.ts'
 import { changingInBulk, inBulk, type Outcome } from '../nouns/bulk.ts'

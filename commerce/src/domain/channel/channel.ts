@@ -9,7 +9,7 @@ import {
   removeZonesOfChannel,
 } from '../../db/queries/reference/channel.ts'
 import { dropForeignWarehouses } from '../../db/queries/shipping/shipping-zone.ts'
-import type { ChannelCreateInput, ChannelUpdateInput } from '../../inputs.generated.ts'
+import type { ChannelCreateInput, ChannelUpdateInput } from './inputs.generated.ts'
 import { fieldsOf } from '../nouns/fields.ts'
 import { type Entry, type Field, nounOf } from '../nouns/noun.ts'
 import { keysInBoth, relatedKeys } from '../nouns/related.ts'

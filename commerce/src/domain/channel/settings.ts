@@ -5,7 +5,7 @@ import type {
   OrderSettingsInput,
   PaymentSettingsInput,
   StockSettingsInput,
-} from '../../inputs.generated.ts'
+} from './inputs.generated.ts'
 import type { Field, ValuesOf } from '../nouns/noun.ts'
 import { refusal } from '../result.ts'
 

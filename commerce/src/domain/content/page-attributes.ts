@@ -6,7 +6,7 @@ import { orderPageValues, valuesOfPage } from '../../db/queries/content/page-val
 import { rowsByKey } from '../../db/statements/rows.ts'
 import { attributes } from '../../db/tables/catalog.ts'
 import { pages } from '../../db/tables/content.ts'
-import type { AttributeValueInput, ReorderInput } from '../../inputs.generated.ts'
+import type { AttributeValueInput, ReorderInput } from '../inputs.generated.ts'
 import { type Assignment, readAssignments } from '../catalogue/attribute-values.ts'
 import { intKey } from '../global-id.ts'
 import type { NounCtx } from '../nouns/noun.ts'

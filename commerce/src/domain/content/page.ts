@@ -5,7 +5,7 @@ import { dropValuesOfPages } from '../../db/queries/attribute/attribute-values.t
 import { rowsByKey } from '../../db/statements/rows.ts'
 import { save } from '../../db/statements/save.ts'
 import { writeAssignments } from '../catalogue/attribute-values.ts'
-import type { PageCreateInput, PageInput } from '../../inputs.generated.ts'
+import type { PageCreateInput, PageInput } from './inputs.generated.ts'
 import { changing } from '../changes/changing.ts'
 import { fieldsOf } from '../nouns/fields.ts'
 import { findRows } from '../nouns/find.ts'

@@ -1,5 +1,5 @@
 /** Orders that staff change by moving single things up or down. */
-import type { ReorderInput } from '../../inputs.generated.ts'
+import type { ReorderInput } from '../inputs.generated.ts'
 import { intKey } from '../global-id.ts'
 import { ok, refuse, type Result } from '../result.ts'
 

@@ -8,7 +8,7 @@ import {
 import { rowsByKey } from '../../db/statements/rows.ts'
 import { saveSet } from '../../db/statements/save.ts'
 import { channels, shippingMethodListings } from '../../db/tables/shop.ts'
-import type { ShippingMethodChannelListingAddInput, ShippingMethodChannelListingInput } from '../../inputs.generated.ts'
+import type { ShippingMethodChannelListingAddInput, ShippingMethodChannelListingInput } from './inputs.generated.ts'
 import { repeatedChannels } from '../channel-lists.ts'
 import { intKey } from '../global-id.ts'
 import { isPrecise, toMinor } from '../money.ts'

@@ -7,7 +7,7 @@ import {
   postalCodeRulesOf,
 } from '../../db/queries/shipping/shipping-method.ts'
 import { shippingMethods, shippingZones, taxClasses } from '../../db/tables/shop.ts'
-import type { ShippingPriceInput } from '../../inputs.generated.ts'
+import type { ShippingPriceInput } from './inputs.generated.ts'
 import { intKey } from '../global-id.ts'
 import { fieldsOf } from '../nouns/fields.ts'
 import { type Entry, type Field, nounOf } from '../nouns/noun.ts'

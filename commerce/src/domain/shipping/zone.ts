@@ -10,7 +10,7 @@ import {
   removeZoneWarehouses,
 } from '../../db/queries/shipping/shipping-zone.ts'
 import { channels, shippingZones, warehouses } from '../../db/tables/shop.ts'
-import type { ShippingZoneUpdateInput } from '../../inputs.generated.ts'
+import type { ShippingZoneUpdateInput } from './inputs.generated.ts'
 import { COUNTRY_NAMES, isCountry } from '../countries.ts'
 import { fieldsOf } from '../nouns/fields.ts'
 import { type Entry, type Field, nounOf } from '../nouns/noun.ts'

@@ -7,7 +7,7 @@ import {
   putClassRates,
   putCountryRate,
 } from '../../db/queries/tax/tax.ts'
-import type { TaxClassRateInput } from '../../inputs.generated.ts'
+import type { TaxClassRateInput } from './inputs.generated.ts'
 import { changing } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'
 import type { NounCtx } from '../nouns/noun.ts'

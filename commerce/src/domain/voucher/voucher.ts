@@ -10,7 +10,7 @@ import {
 } from '../../db/queries/voucher/voucher.ts'
 import { type KeyedTable, keysAmong } from '../../db/statements/rows.ts'
 import { categories, collections, products, variants, vouchers } from '../../db/tables/index.ts'
-import type { VoucherInput } from '../../inputs.generated.ts'
+import type { VoucherInput } from './inputs.generated.ts'
 import { isCountry } from '../countries.ts'
 import { intKey } from '../global-id.ts'
 import { fieldsOf } from '../nouns/fields.ts'

@@ -6,7 +6,7 @@ import { createVariants, updateVariants } from '../../domain/catalogue/variants-
 import type { Outcome } from '../../domain/nouns/bulk.ts'
 import { ok, type Refusal, refuse } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
-import type { MediaInput } from '../../inputs.generated.ts'
+import type { MediaInput } from '../../domain/catalogue/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import { afresh } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'

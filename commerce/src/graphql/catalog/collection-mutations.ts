@@ -8,7 +8,7 @@ import {
 } from '../../domain/catalogue/collection.ts'
 import type { Key } from '../../domain/nouns/noun.ts'
 import { ok, type Result } from '../../domain/result.ts'
-import type { CollectionInput } from '../../inputs.generated.ts'
+import type { CollectionInput } from '../../domain/catalogue/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import { afresh, nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'

@@ -5,7 +5,7 @@ import { reorderVariants, setDefaultVariant } from '../../domain/catalogue/varia
 import { reorderProductValues } from '../../domain/catalogue/value-order.ts'
 import type { Key } from '../../domain/nouns/noun.ts'
 import { ok, type Result } from '../../domain/result.ts'
-import type { AttributeValueInput } from '../../inputs.generated.ts'
+import type { AttributeValueInput } from '../../domain/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import { afresh, nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'

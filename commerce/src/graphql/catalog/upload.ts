@@ -1,6 +1,6 @@
 /** Files that staff upload for attributes. */
 import { extname } from 'node:path'
-import type { UploadedFile } from '../../domain/media/uploaded-file.ts'
+import type { UploadedFile } from '../../domain/uploaded-file.ts'
 import { mediaPath } from '../../domain/media/port.ts'
 import { storeUpload } from '../../domain/media/uploads.ts'
 import { limitAttempts } from '../../domain/attempts.ts'

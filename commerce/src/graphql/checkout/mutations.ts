@@ -21,7 +21,11 @@ import { fromGlobalId, intKey, uuidKey } from '../../domain/global-id.ts'
 import { refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { CheckoutCreateInput, CheckoutLineInput, CheckoutLineUpdateInput } from '../../inputs.generated.ts'
+import type {
+  CheckoutCreateInput,
+  CheckoutLineInput,
+  CheckoutLineUpdateInput,
+} from '../../domain/checkout/inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
 import { emptyKey, readAddress, readMetadata } from '../shared/arguments.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'

@@ -7,7 +7,7 @@ import { variantOf } from '../catalog/sources.ts'
 import { ofOperation } from '../shared/of-operation.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { delivery } from '../shipping/sources.ts'
-import type { CheckoutLineProblem } from '../types.generated.ts'
+import type { CheckoutLineProblem } from './types.generated.ts'
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './sources.ts'
 
 const problemLoader = ofOperation(

@@ -5,7 +5,8 @@ import type { BulkFault, BulkOrder, VariantNames } from '../../domain/drafting/b
 import { intKey, uuidKey } from '../../domain/global-id.ts'
 import { isCurrencyCode } from '../../domain/money.ts'
 import { plainText } from '../../domain/text.ts'
-import type { AddressInput, MetadataInput, OrderBulkCreateInput } from '../../inputs.generated.ts'
+import type { AddressInput, MetadataInput } from '../../domain/inputs.generated.ts'
+import type { OrderBulkCreateInput } from '../../domain/order/inputs.generated.ts'
 import { isWebAddress, readSaid } from '../payment/sources.ts'
 import { emptyKey, readMetadata } from '../shared/arguments.ts'
 

@@ -9,7 +9,8 @@ import { redirectFault } from '../../domain/mail/redirect.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { AddressInput, DraftOrderInput, OrderLineCreateInput, OrderUpdateInput } from '../../inputs.generated.ts'
+import type { AddressInput } from '../../domain/inputs.generated.ts'
+import type { DraftOrderInput, OrderLineCreateInput, OrderUpdateInput } from '../../domain/order/inputs.generated.ts'
 import { addressChecks, emptyKey, readMetadata } from '../shared/arguments.ts'
 
 type Given = Partial<DraftOrderInput> & OrderUpdateInput

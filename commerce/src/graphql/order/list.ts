@@ -4,7 +4,7 @@ import { orderList, type OrderListInput } from '../../db/queries/order/order-lis
 import type { OrderEventRow, OrderRow } from '../../db/queries/order/order.ts'
 import { totalOfOrders } from '../../db/queries/order/orders-total.ts'
 import { plainText } from '../../domain/text.ts'
-import type { MetadataFilter } from '../../inputs.generated.ts'
+import type { MetadataFilter } from '../../domain/inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'

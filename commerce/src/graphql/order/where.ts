@@ -1,7 +1,7 @@
 /** Reads `where` of the lists of orders and of drafts. A condition that is given without a value finds nothing. */
 import type { Between, OrderWhere, TextColumn } from '../../db/queries/order/order-where.ts'
 import { plainText } from '../../domain/text.ts'
-import type { DraftOrderWhereInput, OrderWhereInput } from '../../inputs.generated.ts'
+import type { DraftOrderWhereInput, OrderWhereInput } from '../../domain/order/inputs.generated.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keysOf, uuidKeysOf } from '../shared/ids.ts'
 import { wantedIds, wantedMetadata } from '../shared/one-filter.ts'

@@ -7,7 +7,8 @@ import {
   type TransactionWhere,
 } from '../../db/queries/payment/transaction-list.ts'
 import { plainText } from '../../domain/text.ts'
-import type { DateTimeRangeInput, TransactionEventFilterInput, TransactionWhereInput } from '../../inputs.generated.ts'
+import type { DateTimeRangeInput } from '../../domain/inputs.generated.ts'
+import type { TransactionEventFilterInput, TransactionWhereInput } from '../../domain/payment/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields } from '../resolver-types.ts'
 import type { PageArgs } from '../shared/connection.ts'

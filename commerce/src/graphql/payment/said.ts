@@ -6,7 +6,7 @@ import type { SaidAmounts } from '../../domain/payment/adjust.ts'
 import type { Said } from '../../domain/payment/record.ts'
 import { ok, type Refusal, refusal, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
-import type { TransactionCreateInput, TransactionEventInput } from '../../inputs.generated.ts'
+import type { TransactionCreateInput, TransactionEventInput } from '../../domain/payment/inputs.generated.ts'
 import { emptyKey, readMetadata } from '../shared/arguments.ts'
 import { HIGHEST_AMOUNT, isWebAddress, LONGEST_REFERENCE, LONGEST_TEXT, readMethod } from './arguments.ts'
 

@@ -12,7 +12,7 @@ import type {
   OrderGrantRefundCreateInput,
   OrderGrantRefundCreateLineInput,
   OrderGrantRefundUpdateInput,
-} from '../../inputs.generated.ts'
+} from '../../domain/refund/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { ArgsOf, Fields } from '../resolver-types.ts'
 import { reasonPageKey } from '../shared/ids.ts'

@@ -15,7 +15,8 @@ import {
   updateSale,
 } from '../../domain/sale/sale.ts'
 import { plainText } from '../../domain/text.ts'
-import type { CatalogueInput, SaleFilterInput, SaleInput } from '../../inputs.generated.ts'
+import type { SaleFilterInput, SaleInput } from '../../domain/sale/inputs.generated.ts'
+import type { CatalogueInput } from '../../domain/voucher/inputs.generated.ts'
 import { categoryOf, collectionSource, productSource, variantSource } from '../catalog/sources.ts'
 import type { GraphqlContext } from '../context.ts'
 import { afresh } from '../nouns/resolvers.ts'

@@ -6,7 +6,7 @@ import { type AddressChecks, validateAddress } from '../../domain/address/valida
 import { ok, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { AddressInput, MetadataInput } from '../../inputs.generated.ts'
+import type { AddressInput, MetadataInput } from '../../domain/inputs.generated.ts'
 import { permissionDenied } from './errors.ts'
 
 /** What the shop's settings say about checking addresses. */

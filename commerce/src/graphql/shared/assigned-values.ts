@@ -3,7 +3,10 @@ import type { AttributeEntityTypeEnum } from '@semena/contract/enums'
 import type { AssignedValue, Referenced } from '../../db/queries/attribute/assigned-value.ts'
 import type { Reference } from '../../db/queries/reference/reference.ts'
 import { intKey } from '../../domain/global-id.ts'
-import type { AssignedAttributeReferenceInput, AssignedAttributeValueInput } from '../../inputs.generated.ts'
+import type {
+  AssignedAttributeReferenceInput,
+  AssignedAttributeValueInput,
+} from '../../domain/catalogue/inputs.generated.ts'
 import { invalidArgument } from './errors.ts'
 import { type ConditionBudget, distinct } from './joined.ts'
 

@@ -1,7 +1,7 @@
 /** What is common to the two filters that lists take, the older `filter` and the newer `where`. */
 import type { MetadataCondition } from '../../db/queries/metadata/metadata-condition.ts'
 import { plainText } from '../../domain/text.ts'
-import type { MetadataFilterInput } from '../../inputs.generated.ts'
+import type { MetadataFilterInput } from '../../domain/inputs.generated.ts'
 import { invalidArgument } from './errors.ts'
 
 /** Throws where both filters are given. */

@@ -1,5 +1,5 @@
 /** Reads uploaded files. */
-import type { UploadedFile } from '../../domain/media/uploaded-file.ts'
+import type { UploadedFile } from '../../domain/uploaded-file.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
 

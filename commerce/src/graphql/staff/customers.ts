@@ -2,7 +2,7 @@
 import type { AccountErrorCode, CustomerBulkUpdateErrorCode } from '@semena/contract/enums'
 import { hasPermission } from '../../context.ts'
 import type { UserWhere } from '../../db/queries/customer/user-where.ts'
-import type { CustomerWhereInput } from '../../inputs.generated.ts'
+import type { CustomerWhereInput } from '../../domain/staff/inputs.generated.ts'
 import { ALL_USERS, findUser } from '../../db/queries/staff/staff.ts'
 import { ok, refuseOrder, type Refusal, refusal, type Result } from '../../domain/result.ts'
 import { type CustomerChange, updateCustomers } from '../../domain/staff/customers-bulk.ts'

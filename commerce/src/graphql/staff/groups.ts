@@ -9,7 +9,7 @@ import { createGroup, removeGroup, updateGroup } from '../../domain/staff/groups
 import { permissionName } from '../../domain/staff/permissions.ts'
 import { opensBeyond, reachesBeyond } from '../../domain/staff/team.ts'
 import { plainText } from '../../domain/text.ts'
-import type { PermissionGroupUpdateInput } from '../../inputs.generated.ts'
+import type { PermissionGroupUpdateInput } from '../../domain/staff/inputs.generated.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'

@@ -14,7 +14,7 @@ import { createProblem, type Dismissal, dismiss } from '../../domain/staff/probl
 import { plainText } from '../../domain/text.ts'
 import { isAsync, isSync } from '../../domain/webhook/events.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { AppProblemDismissInput } from '../../inputs.generated.ts'
+import type { AppProblemDismissInput } from '../../domain/staff/inputs.generated.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'

@@ -1,7 +1,7 @@
 /** Reading vouchers, for staff. */
 import { voucherList, type VoucherFilter, type VoucherWithCode } from '../../db/queries/voucher/voucher.ts'
 import { plainText } from '../../domain/text.ts'
-import type { VoucherFilterInput } from '../../inputs.generated.ts'
+import type { VoucherFilterInput } from '../../domain/voucher/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'

@@ -2,7 +2,7 @@
 import { warehouse } from '../../domain/warehouse/warehouse.ts'
 import { assignZones, unassignZones } from '../../domain/warehouse/zones.ts'
 import { ok, type Result } from '../../domain/result.ts'
-import type { AddressInput } from '../../inputs.generated.ts'
+import type { AddressInput } from '../../domain/inputs.generated.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import type { GraphqlContext } from '../context.ts'
 import { afresh, nounResolvers } from '../nouns/resolvers.ts'

@@ -24,7 +24,7 @@ import {
   type WebhookPlace,
 } from '../../domain/webhook/webhooks.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { WebhookUpdateInput } from '../../inputs.generated.ts'
+import type { WebhookUpdateInput } from '../../domain/webhook/inputs.generated.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'

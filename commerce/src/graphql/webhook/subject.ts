@@ -1,9 +1,10 @@
 /** What an event is about, as its GraphQL type is resolved from it. */
 import type { GraphqlContext } from '../context.ts'
 import { loadItem } from '../metadata/sources.ts'
-import type { ObjectWithMetadata } from '../types.generated.ts'
+import type { AbstractTypes } from '../resolver-types.ts'
 import type { EventSource } from './sources.ts'
 
+type ObjectWithMetadata = AbstractTypes['ObjectWithMetadata']['value']
 type Name = ObjectWithMetadata['__typename']
 type Of<T extends Name> = Extract<ObjectWithMetadata, { __typename: T }>
 
