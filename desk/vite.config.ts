@@ -38,6 +38,7 @@ export default defineConfig({
       autoCodeSplitting: true,
       quoteStyle: 'single',
       semicolons: false,
+      enableRouteTreeFormatting: false,
       routesDirectory: join(import.meta.dirname, 'src/routes'),
       generatedRouteTree: join(import.meta.dirname, 'src/routeTree.gen.ts'),
     }),

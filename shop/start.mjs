@@ -50,12 +50,12 @@ async function here() {
     process.exitCode = await runCommand(rest)
     return
   }
-  const { buildPages, staleApps } = await import('./src/build/pages.ts')
-  const { BUILD, plannedOf, stepsOn } = await import('./src/start/steps.ts')
+  const { buildPages, buildStep, staleApps } = await import('./src/build/pages.ts')
+  const { plannedOf, stepsOn } = await import('./src/start/steps.ts')
   const stale = staleApps()
   const args = process.argv.slice(2)
   const after = mode === '--build-only' ? [] : plannedOf(args)
-  const steps = stepsOn(process.stdout, [...stale.map(({ name }) => BUILD[name]), ...after])
+  const steps = stepsOn(process.stdout, [...(stale.length > 0 ? [buildStep(stale)] : []), ...after])
   if (!(await buildPages(stale, steps))) process.exit(1)
   if (mode === '--build-only') return
   const { main } = await import('./src/main.ts')

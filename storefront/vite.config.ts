@@ -33,6 +33,7 @@ export default defineConfig({
       router: {
         quoteStyle: 'single',
         semicolons: false,
+        enableRouteTreeFormatting: false,
         // A page's loader is split off with the page, so that it is not loaded with every page.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
       },

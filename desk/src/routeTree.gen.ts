@@ -66,1138 +66,584 @@ import { Route as SettingsShippingZoneMethodRouteImport } from './routes/setting
 import { Route as SettingsAppsIdWebhooksWebhookRouteImport } from './routes/settings.apps.$id.webhooks.$webhook'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const ChangesRoute = ChangesRouteImport.update({
-  id: '/changes',
-  path: '/changes',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/changes',path: '/changes',getParentRoute: () => rootRouteImport
+          }as any)
 const ImportRoute = ImportRouteImport.update({
-  id: '/import',
-  path: '/import',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/import',path: '/import',getParentRoute: () => rootRouteImport
+          }as any)
 const InboxRoute = InboxRouteImport.update({
-  id: '/inbox',
-  path: '/inbox',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/inbox',path: '/inbox',getParentRoute: () => rootRouteImport
+          }as any)
 const NewPasswordRoute = NewPasswordRouteImport.update({
-  id: '/new-password',
-  path: '/new-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/new-password',path: '/new-password',getParentRoute: () => rootRouteImport
+          }as any)
 const PaymentsRoute = PaymentsRouteImport.update({
-  id: '/payments',
-  path: '/payments',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/payments',path: '/payments',getParentRoute: () => rootRouteImport
+          }as any)
 const CatalogueIndexRoute = CatalogueIndexRouteImport.update({
-  id: '/catalogue/',
-  path: '/catalogue/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/catalogue/',path: '/catalogue/',getParentRoute: () => rootRouteImport
+          }as any)
 const CustomersIndexRoute = CustomersIndexRouteImport.update({
-  id: '/customers/',
-  path: '/customers/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/customers/',path: '/customers/',getParentRoute: () => rootRouteImport
+          }as any)
 const CustomersIdRoute = CustomersIdRouteImport.update({
-  id: '/customers/$id',
-  path: '/customers/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/customers/$id',path: '/customers/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const CustomersNewRoute = CustomersNewRouteImport.update({
-  id: '/customers/new',
-  path: '/customers/new',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/customers/new',path: '/customers/new',getParentRoute: () => rootRouteImport
+          }as any)
 const OffersIndexRoute = OffersIndexRouteImport.update({
-  id: '/offers/',
-  path: '/offers/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/offers/',path: '/offers/',getParentRoute: () => rootRouteImport
+          }as any)
 const OrdersIndexRoute = OrdersIndexRouteImport.update({
-  id: '/orders/',
-  path: '/orders/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/orders/',path: '/orders/',getParentRoute: () => rootRouteImport
+          }as any)
 const OrdersIdRoute = OrdersIdRouteImport.update({
-  id: '/orders/$id',
-  path: '/orders/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/orders/$id',path: '/orders/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const OrdersNewRoute = OrdersNewRouteImport.update({
-  id: '/orders/new',
-  path: '/orders/new',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/orders/new',path: '/orders/new',getParentRoute: () => rootRouteImport
+          }as any)
 const OrdersPrintRoute = OrdersPrintRouteImport.update({
-  id: '/orders/print',
-  path: '/orders/print',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/orders/print',path: '/orders/print',getParentRoute: () => rootRouteImport
+          }as any)
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
-  id: '/products/',
-  path: '/products/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/products/',path: '/products/',getParentRoute: () => rootRouteImport
+          }as any)
 const ProductsIdRoute = ProductsIdRouteImport.update({
-  id: '/products/$id',
-  path: '/products/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/products/$id',path: '/products/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const ProductsNewRoute = ProductsNewRouteImport.update({
-  id: '/products/new',
-  path: '/products/new',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/products/new',path: '/products/new',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsIndexRoute = SettingsIndexRouteImport.update({
-  id: '/settings/',
-  path: '/settings/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/',path: '/settings/',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsPasswordRoute = SettingsPasswordRouteImport.update({
-  id: '/settings/password',
-  path: '/settings/password',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/password',path: '/settings/password',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsPaymentRoute = SettingsPaymentRouteImport.update({
-  id: '/settings/payment',
-  path: '/settings/payment',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/payment',path: '/settings/payment',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsSecondFactorRoute = SettingsSecondFactorRouteImport.update({
-  id: '/settings/second-factor',
-  path: '/settings/second-factor',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/second-factor',path: '/settings/second-factor',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsSessionsRoute = SettingsSessionsRouteImport.update({
-  id: '/settings/sessions',
-  path: '/settings/sessions',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/sessions',path: '/settings/sessions',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsShopRoute = SettingsShopRouteImport.update({
-  id: '/settings/shop',
-  path: '/settings/shop',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/shop',path: '/settings/shop',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsStaffRoute = SettingsStaffRouteImport.update({
-  id: '/settings/staff',
-  path: '/settings/staff',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/staff',path: '/settings/staff',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsStartRoute = SettingsStartRouteImport.update({
-  id: '/settings/start',
-  path: '/settings/start',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/start',path: '/settings/start',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsTaxesRoute = SettingsTaxesRouteImport.update({
-  id: '/settings/taxes',
-  path: '/settings/taxes',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/taxes',path: '/settings/taxes',getParentRoute: () => rootRouteImport
+          }as any)
 const TextsIndexRoute = TextsIndexRouteImport.update({
-  id: '/texts/',
-  path: '/texts/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/texts/',path: '/texts/',getParentRoute: () => rootRouteImport
+          }as any)
 const TextsIdRoute = TextsIdRouteImport.update({
-  id: '/texts/$id',
-  path: '/texts/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CatalogueAttributesIndexRoute =
-  CatalogueAttributesIndexRouteImport.update({
-    id: '/catalogue/attributes/',
-    path: '/catalogue/attributes/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+            id: '/texts/$id',path: '/texts/$id',getParentRoute: () => rootRouteImport
+          }as any)
+const CatalogueAttributesIndexRoute = CatalogueAttributesIndexRouteImport.update({
+            id: '/catalogue/attributes/',path: '/catalogue/attributes/',getParentRoute: () => rootRouteImport
+          }as any)
 const CatalogueAttributesIdRoute = CatalogueAttributesIdRouteImport.update({
-  id: '/catalogue/attributes/$id',
-  path: '/catalogue/attributes/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CatalogueCategoriesIndexRoute =
-  CatalogueCategoriesIndexRouteImport.update({
-    id: '/catalogue/categories/',
-    path: '/catalogue/categories/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+            id: '/catalogue/attributes/$id',path: '/catalogue/attributes/$id',getParentRoute: () => rootRouteImport
+          }as any)
+const CatalogueCategoriesIndexRoute = CatalogueCategoriesIndexRouteImport.update({
+            id: '/catalogue/categories/',path: '/catalogue/categories/',getParentRoute: () => rootRouteImport
+          }as any)
 const CatalogueCategoriesIdRoute = CatalogueCategoriesIdRouteImport.update({
-  id: '/catalogue/categories/$id',
-  path: '/catalogue/categories/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CatalogueCollectionsIndexRoute =
-  CatalogueCollectionsIndexRouteImport.update({
-    id: '/catalogue/collections/',
-    path: '/catalogue/collections/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+            id: '/catalogue/categories/$id',path: '/catalogue/categories/$id',getParentRoute: () => rootRouteImport
+          }as any)
+const CatalogueCollectionsIndexRoute = CatalogueCollectionsIndexRouteImport.update({
+            id: '/catalogue/collections/',path: '/catalogue/collections/',getParentRoute: () => rootRouteImport
+          }as any)
 const CatalogueCollectionsIdRoute = CatalogueCollectionsIdRouteImport.update({
-  id: '/catalogue/collections/$id',
-  path: '/catalogue/collections/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/catalogue/collections/$id',path: '/catalogue/collections/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const CatalogueTypesIndexRoute = CatalogueTypesIndexRouteImport.update({
-  id: '/catalogue/types/',
-  path: '/catalogue/types/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/catalogue/types/',path: '/catalogue/types/',getParentRoute: () => rootRouteImport
+          }as any)
 const CatalogueTypesIdRoute = CatalogueTypesIdRouteImport.update({
-  id: '/catalogue/types/$id',
-  path: '/catalogue/types/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/catalogue/types/$id',path: '/catalogue/types/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const OffersCardsIndexRoute = OffersCardsIndexRouteImport.update({
-  id: '/offers/cards/',
-  path: '/offers/cards/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/offers/cards/',path: '/offers/cards/',getParentRoute: () => rootRouteImport
+          }as any)
 const OffersCardsIdRoute = OffersCardsIdRouteImport.update({
-  id: '/offers/cards/$id',
-  path: '/offers/cards/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/offers/cards/$id',path: '/offers/cards/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const OffersPromotionsIdRoute = OffersPromotionsIdRouteImport.update({
-  id: '/offers/promotions/$id',
-  path: '/offers/promotions/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/offers/promotions/$id',path: '/offers/promotions/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const OffersPromotionsNewRoute = OffersPromotionsNewRouteImport.update({
-  id: '/offers/promotions/new',
-  path: '/offers/promotions/new',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/offers/promotions/new',path: '/offers/promotions/new',getParentRoute: () => rootRouteImport
+          }as any)
 const OffersVouchersIndexRoute = OffersVouchersIndexRouteImport.update({
-  id: '/offers/vouchers/',
-  path: '/offers/vouchers/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/offers/vouchers/',path: '/offers/vouchers/',getParentRoute: () => rootRouteImport
+          }as any)
 const OffersVouchersIdRoute = OffersVouchersIdRouteImport.update({
-  id: '/offers/vouchers/$id',
-  path: '/offers/vouchers/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/offers/vouchers/$id',path: '/offers/vouchers/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const OffersVouchersNewRoute = OffersVouchersNewRouteImport.update({
-  id: '/offers/vouchers/new',
-  path: '/offers/vouchers/new',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/offers/vouchers/new',path: '/offers/vouchers/new',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsAppsIndexRoute = SettingsAppsIndexRouteImport.update({
-  id: '/settings/apps/',
-  path: '/settings/apps/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/apps/',path: '/settings/apps/',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsChannelsIndexRoute = SettingsChannelsIndexRouteImport.update({
-  id: '/settings/channels/',
-  path: '/settings/channels/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/channels/',path: '/settings/channels/',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsChannelsIdRoute = SettingsChannelsIdRouteImport.update({
-  id: '/settings/channels/$id',
-  path: '/settings/channels/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/channels/$id',path: '/settings/channels/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsShippingIndexRoute = SettingsShippingIndexRouteImport.update({
-  id: '/settings/shipping/',
-  path: '/settings/shipping/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/shipping/',path: '/settings/shipping/',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsWarehousesIndexRoute = SettingsWarehousesIndexRouteImport.update({
-  id: '/settings/warehouses/',
-  path: '/settings/warehouses/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/warehouses/',path: '/settings/warehouses/',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsWarehousesIdRoute = SettingsWarehousesIdRouteImport.update({
-  id: '/settings/warehouses/$id',
-  path: '/settings/warehouses/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/settings/warehouses/$id',path: '/settings/warehouses/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const TextsMailsMailRoute = TextsMailsMailRouteImport.update({
-  id: '/texts/mails/$mail',
-  path: '/texts/mails/$mail',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/texts/mails/$mail',path: '/texts/mails/$mail',getParentRoute: () => rootRouteImport
+          }as any)
 const SettingsAppsIdIndexRoute = SettingsAppsIdIndexRouteImport.update({
-  id: '/settings/apps/$id/',
-  path: '/settings/apps/$id/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SettingsShippingZoneIndexRoute =
-  SettingsShippingZoneIndexRouteImport.update({
-    id: '/settings/shipping/$zone/',
-    path: '/settings/shipping/$zone/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const SettingsShippingZoneMethodRoute =
-  SettingsShippingZoneMethodRouteImport.update({
-    id: '/settings/shipping/$zone/$method',
-    path: '/settings/shipping/$zone/$method',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const SettingsAppsIdWebhooksWebhookRoute =
-  SettingsAppsIdWebhooksWebhookRouteImport.update({
-    id: '/settings/apps/$id/webhooks/$webhook',
-    path: '/settings/apps/$id/webhooks/$webhook',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+            id: '/settings/apps/$id/',path: '/settings/apps/$id/',getParentRoute: () => rootRouteImport
+          }as any)
+const SettingsShippingZoneIndexRoute = SettingsShippingZoneIndexRouteImport.update({
+            id: '/settings/shipping/$zone/',path: '/settings/shipping/$zone/',getParentRoute: () => rootRouteImport
+          }as any)
+const SettingsShippingZoneMethodRoute = SettingsShippingZoneMethodRouteImport.update({
+            id: '/settings/shipping/$zone/$method',path: '/settings/shipping/$zone/$method',getParentRoute: () => rootRouteImport
+          }as any)
+const SettingsAppsIdWebhooksWebhookRoute = SettingsAppsIdWebhooksWebhookRouteImport.update({
+            id: '/settings/apps/$id/webhooks/$webhook',path: '/settings/apps/$id/webhooks/$webhook',getParentRoute: () => rootRouteImport
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/changes': typeof ChangesRoute
-  '/import': typeof ImportRoute
-  '/inbox': typeof InboxRoute
-  '/new-password': typeof NewPasswordRoute
-  '/payments': typeof PaymentsRoute
-  '/customers/$id': typeof CustomersIdRoute
-  '/customers/new': typeof CustomersNewRoute
-  '/orders/$id': typeof OrdersIdRoute
-  '/orders/new': typeof OrdersNewRoute
-  '/orders/print': typeof OrdersPrintRoute
-  '/products/$id': typeof ProductsIdRoute
-  '/products/new': typeof ProductsNewRoute
-  '/settings/password': typeof SettingsPasswordRoute
-  '/settings/payment': typeof SettingsPaymentRoute
-  '/settings/second-factor': typeof SettingsSecondFactorRoute
-  '/settings/sessions': typeof SettingsSessionsRoute
-  '/settings/shop': typeof SettingsShopRoute
-  '/settings/staff': typeof SettingsStaffRoute
-  '/settings/start': typeof SettingsStartRoute
-  '/settings/taxes': typeof SettingsTaxesRoute
-  '/texts/$id': typeof TextsIdRoute
-  '/catalogue/': typeof CatalogueIndexRoute
-  '/customers/': typeof CustomersIndexRoute
-  '/offers/': typeof OffersIndexRoute
-  '/orders/': typeof OrdersIndexRoute
-  '/products/': typeof ProductsIndexRoute
-  '/settings/': typeof SettingsIndexRoute
-  '/texts/': typeof TextsIndexRoute
-  '/catalogue/attributes/$id': typeof CatalogueAttributesIdRoute
-  '/catalogue/categories/$id': typeof CatalogueCategoriesIdRoute
-  '/catalogue/collections/$id': typeof CatalogueCollectionsIdRoute
-  '/catalogue/types/$id': typeof CatalogueTypesIdRoute
-  '/offers/cards/$id': typeof OffersCardsIdRoute
-  '/offers/promotions/$id': typeof OffersPromotionsIdRoute
-  '/offers/promotions/new': typeof OffersPromotionsNewRoute
-  '/offers/vouchers/$id': typeof OffersVouchersIdRoute
-  '/offers/vouchers/new': typeof OffersVouchersNewRoute
-  '/settings/channels/$id': typeof SettingsChannelsIdRoute
-  '/settings/warehouses/$id': typeof SettingsWarehousesIdRoute
-  '/texts/mails/$mail': typeof TextsMailsMailRoute
-  '/catalogue/attributes/': typeof CatalogueAttributesIndexRoute
-  '/catalogue/categories/': typeof CatalogueCategoriesIndexRoute
-  '/catalogue/collections/': typeof CatalogueCollectionsIndexRoute
-  '/catalogue/types/': typeof CatalogueTypesIndexRoute
-  '/offers/cards/': typeof OffersCardsIndexRoute
-  '/offers/vouchers/': typeof OffersVouchersIndexRoute
-  '/settings/apps/': typeof SettingsAppsIndexRoute
-  '/settings/channels/': typeof SettingsChannelsIndexRoute
-  '/settings/shipping/': typeof SettingsShippingIndexRoute
-  '/settings/warehouses/': typeof SettingsWarehousesIndexRoute
-  '/settings/shipping/$zone/$method': typeof SettingsShippingZoneMethodRoute
-  '/settings/apps/$id/': typeof SettingsAppsIdIndexRoute
-  '/settings/shipping/$zone/': typeof SettingsShippingZoneIndexRoute
-  '/settings/apps/$id/webhooks/$webhook': typeof SettingsAppsIdWebhooksWebhookRoute
+'/': typeof IndexRoute,'/changes': typeof ChangesRoute,'/import': typeof ImportRoute,'/inbox': typeof InboxRoute,'/new-password': typeof NewPasswordRoute,'/payments': typeof PaymentsRoute,'/customers/$id': typeof CustomersIdRoute,'/customers/new': typeof CustomersNewRoute,'/orders/$id': typeof OrdersIdRoute,'/orders/new': typeof OrdersNewRoute,'/orders/print': typeof OrdersPrintRoute,'/products/$id': typeof ProductsIdRoute,'/products/new': typeof ProductsNewRoute,'/settings/password': typeof SettingsPasswordRoute,'/settings/payment': typeof SettingsPaymentRoute,'/settings/second-factor': typeof SettingsSecondFactorRoute,'/settings/sessions': typeof SettingsSessionsRoute,'/settings/shop': typeof SettingsShopRoute,'/settings/staff': typeof SettingsStaffRoute,'/settings/start': typeof SettingsStartRoute,'/settings/taxes': typeof SettingsTaxesRoute,'/texts/$id': typeof TextsIdRoute,'/catalogue/': typeof CatalogueIndexRoute,'/customers/': typeof CustomersIndexRoute,'/offers/': typeof OffersIndexRoute,'/orders/': typeof OrdersIndexRoute,'/products/': typeof ProductsIndexRoute,'/settings/': typeof SettingsIndexRoute,'/texts/': typeof TextsIndexRoute,'/catalogue/attributes/$id': typeof CatalogueAttributesIdRoute,'/catalogue/categories/$id': typeof CatalogueCategoriesIdRoute,'/catalogue/collections/$id': typeof CatalogueCollectionsIdRoute,'/catalogue/types/$id': typeof CatalogueTypesIdRoute,'/offers/cards/$id': typeof OffersCardsIdRoute,'/offers/promotions/$id': typeof OffersPromotionsIdRoute,'/offers/promotions/new': typeof OffersPromotionsNewRoute,'/offers/vouchers/$id': typeof OffersVouchersIdRoute,'/offers/vouchers/new': typeof OffersVouchersNewRoute,'/settings/channels/$id': typeof SettingsChannelsIdRoute,'/settings/warehouses/$id': typeof SettingsWarehousesIdRoute,'/texts/mails/$mail': typeof TextsMailsMailRoute,'/catalogue/attributes/': typeof CatalogueAttributesIndexRoute,'/catalogue/categories/': typeof CatalogueCategoriesIndexRoute,'/catalogue/collections/': typeof CatalogueCollectionsIndexRoute,'/catalogue/types/': typeof CatalogueTypesIndexRoute,'/offers/cards/': typeof OffersCardsIndexRoute,'/offers/vouchers/': typeof OffersVouchersIndexRoute,'/settings/apps/': typeof SettingsAppsIndexRoute,'/settings/channels/': typeof SettingsChannelsIndexRoute,'/settings/shipping/': typeof SettingsShippingIndexRoute,'/settings/warehouses/': typeof SettingsWarehousesIndexRoute,'/settings/shipping/$zone/$method': typeof SettingsShippingZoneMethodRoute,'/settings/apps/$id/': typeof SettingsAppsIdIndexRoute,'/settings/shipping/$zone/': typeof SettingsShippingZoneIndexRoute,'/settings/apps/$id/webhooks/$webhook': typeof SettingsAppsIdWebhooksWebhookRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/changes': typeof ChangesRoute
-  '/import': typeof ImportRoute
-  '/inbox': typeof InboxRoute
-  '/new-password': typeof NewPasswordRoute
-  '/payments': typeof PaymentsRoute
-  '/customers/$id': typeof CustomersIdRoute
-  '/customers/new': typeof CustomersNewRoute
-  '/orders/$id': typeof OrdersIdRoute
-  '/orders/new': typeof OrdersNewRoute
-  '/orders/print': typeof OrdersPrintRoute
-  '/products/$id': typeof ProductsIdRoute
-  '/products/new': typeof ProductsNewRoute
-  '/settings/password': typeof SettingsPasswordRoute
-  '/settings/payment': typeof SettingsPaymentRoute
-  '/settings/second-factor': typeof SettingsSecondFactorRoute
-  '/settings/sessions': typeof SettingsSessionsRoute
-  '/settings/shop': typeof SettingsShopRoute
-  '/settings/staff': typeof SettingsStaffRoute
-  '/settings/start': typeof SettingsStartRoute
-  '/settings/taxes': typeof SettingsTaxesRoute
-  '/texts/$id': typeof TextsIdRoute
-  '/catalogue': typeof CatalogueIndexRoute
-  '/customers': typeof CustomersIndexRoute
-  '/offers': typeof OffersIndexRoute
-  '/orders': typeof OrdersIndexRoute
-  '/products': typeof ProductsIndexRoute
-  '/settings': typeof SettingsIndexRoute
-  '/texts': typeof TextsIndexRoute
-  '/catalogue/attributes/$id': typeof CatalogueAttributesIdRoute
-  '/catalogue/categories/$id': typeof CatalogueCategoriesIdRoute
-  '/catalogue/collections/$id': typeof CatalogueCollectionsIdRoute
-  '/catalogue/types/$id': typeof CatalogueTypesIdRoute
-  '/offers/cards/$id': typeof OffersCardsIdRoute
-  '/offers/promotions/$id': typeof OffersPromotionsIdRoute
-  '/offers/promotions/new': typeof OffersPromotionsNewRoute
-  '/offers/vouchers/$id': typeof OffersVouchersIdRoute
-  '/offers/vouchers/new': typeof OffersVouchersNewRoute
-  '/settings/channels/$id': typeof SettingsChannelsIdRoute
-  '/settings/warehouses/$id': typeof SettingsWarehousesIdRoute
-  '/texts/mails/$mail': typeof TextsMailsMailRoute
-  '/catalogue/attributes': typeof CatalogueAttributesIndexRoute
-  '/catalogue/categories': typeof CatalogueCategoriesIndexRoute
-  '/catalogue/collections': typeof CatalogueCollectionsIndexRoute
-  '/catalogue/types': typeof CatalogueTypesIndexRoute
-  '/offers/cards': typeof OffersCardsIndexRoute
-  '/offers/vouchers': typeof OffersVouchersIndexRoute
-  '/settings/apps': typeof SettingsAppsIndexRoute
-  '/settings/channels': typeof SettingsChannelsIndexRoute
-  '/settings/shipping': typeof SettingsShippingIndexRoute
-  '/settings/warehouses': typeof SettingsWarehousesIndexRoute
-  '/settings/shipping/$zone/$method': typeof SettingsShippingZoneMethodRoute
-  '/settings/apps/$id': typeof SettingsAppsIdIndexRoute
-  '/settings/shipping/$zone': typeof SettingsShippingZoneIndexRoute
-  '/settings/apps/$id/webhooks/$webhook': typeof SettingsAppsIdWebhooksWebhookRoute
+'/': typeof IndexRoute,'/changes': typeof ChangesRoute,'/import': typeof ImportRoute,'/inbox': typeof InboxRoute,'/new-password': typeof NewPasswordRoute,'/payments': typeof PaymentsRoute,'/customers/$id': typeof CustomersIdRoute,'/customers/new': typeof CustomersNewRoute,'/orders/$id': typeof OrdersIdRoute,'/orders/new': typeof OrdersNewRoute,'/orders/print': typeof OrdersPrintRoute,'/products/$id': typeof ProductsIdRoute,'/products/new': typeof ProductsNewRoute,'/settings/password': typeof SettingsPasswordRoute,'/settings/payment': typeof SettingsPaymentRoute,'/settings/second-factor': typeof SettingsSecondFactorRoute,'/settings/sessions': typeof SettingsSessionsRoute,'/settings/shop': typeof SettingsShopRoute,'/settings/staff': typeof SettingsStaffRoute,'/settings/start': typeof SettingsStartRoute,'/settings/taxes': typeof SettingsTaxesRoute,'/texts/$id': typeof TextsIdRoute,'/catalogue': typeof CatalogueIndexRoute,'/customers': typeof CustomersIndexRoute,'/offers': typeof OffersIndexRoute,'/orders': typeof OrdersIndexRoute,'/products': typeof ProductsIndexRoute,'/settings': typeof SettingsIndexRoute,'/texts': typeof TextsIndexRoute,'/catalogue/attributes/$id': typeof CatalogueAttributesIdRoute,'/catalogue/categories/$id': typeof CatalogueCategoriesIdRoute,'/catalogue/collections/$id': typeof CatalogueCollectionsIdRoute,'/catalogue/types/$id': typeof CatalogueTypesIdRoute,'/offers/cards/$id': typeof OffersCardsIdRoute,'/offers/promotions/$id': typeof OffersPromotionsIdRoute,'/offers/promotions/new': typeof OffersPromotionsNewRoute,'/offers/vouchers/$id': typeof OffersVouchersIdRoute,'/offers/vouchers/new': typeof OffersVouchersNewRoute,'/settings/channels/$id': typeof SettingsChannelsIdRoute,'/settings/warehouses/$id': typeof SettingsWarehousesIdRoute,'/texts/mails/$mail': typeof TextsMailsMailRoute,'/catalogue/attributes': typeof CatalogueAttributesIndexRoute,'/catalogue/categories': typeof CatalogueCategoriesIndexRoute,'/catalogue/collections': typeof CatalogueCollectionsIndexRoute,'/catalogue/types': typeof CatalogueTypesIndexRoute,'/offers/cards': typeof OffersCardsIndexRoute,'/offers/vouchers': typeof OffersVouchersIndexRoute,'/settings/apps': typeof SettingsAppsIndexRoute,'/settings/channels': typeof SettingsChannelsIndexRoute,'/settings/shipping': typeof SettingsShippingIndexRoute,'/settings/warehouses': typeof SettingsWarehousesIndexRoute,'/settings/shipping/$zone/$method': typeof SettingsShippingZoneMethodRoute,'/settings/apps/$id': typeof SettingsAppsIdIndexRoute,'/settings/shipping/$zone': typeof SettingsShippingZoneIndexRoute,'/settings/apps/$id/webhooks/$webhook': typeof SettingsAppsIdWebhooksWebhookRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/changes': typeof ChangesRoute
-  '/import': typeof ImportRoute
-  '/inbox': typeof InboxRoute
-  '/new-password': typeof NewPasswordRoute
-  '/payments': typeof PaymentsRoute
-  '/customers/$id': typeof CustomersIdRoute
-  '/customers/new': typeof CustomersNewRoute
-  '/orders/$id': typeof OrdersIdRoute
-  '/orders/new': typeof OrdersNewRoute
-  '/orders/print': typeof OrdersPrintRoute
-  '/products/$id': typeof ProductsIdRoute
-  '/products/new': typeof ProductsNewRoute
-  '/settings/password': typeof SettingsPasswordRoute
-  '/settings/payment': typeof SettingsPaymentRoute
-  '/settings/second-factor': typeof SettingsSecondFactorRoute
-  '/settings/sessions': typeof SettingsSessionsRoute
-  '/settings/shop': typeof SettingsShopRoute
-  '/settings/staff': typeof SettingsStaffRoute
-  '/settings/start': typeof SettingsStartRoute
-  '/settings/taxes': typeof SettingsTaxesRoute
-  '/texts/$id': typeof TextsIdRoute
-  '/catalogue/': typeof CatalogueIndexRoute
-  '/customers/': typeof CustomersIndexRoute
-  '/offers/': typeof OffersIndexRoute
-  '/orders/': typeof OrdersIndexRoute
-  '/products/': typeof ProductsIndexRoute
-  '/settings/': typeof SettingsIndexRoute
-  '/texts/': typeof TextsIndexRoute
-  '/catalogue/attributes/$id': typeof CatalogueAttributesIdRoute
-  '/catalogue/categories/$id': typeof CatalogueCategoriesIdRoute
-  '/catalogue/collections/$id': typeof CatalogueCollectionsIdRoute
-  '/catalogue/types/$id': typeof CatalogueTypesIdRoute
-  '/offers/cards/$id': typeof OffersCardsIdRoute
-  '/offers/promotions/$id': typeof OffersPromotionsIdRoute
-  '/offers/promotions/new': typeof OffersPromotionsNewRoute
-  '/offers/vouchers/$id': typeof OffersVouchersIdRoute
-  '/offers/vouchers/new': typeof OffersVouchersNewRoute
-  '/settings/channels/$id': typeof SettingsChannelsIdRoute
-  '/settings/warehouses/$id': typeof SettingsWarehousesIdRoute
-  '/texts/mails/$mail': typeof TextsMailsMailRoute
-  '/catalogue/attributes/': typeof CatalogueAttributesIndexRoute
-  '/catalogue/categories/': typeof CatalogueCategoriesIndexRoute
-  '/catalogue/collections/': typeof CatalogueCollectionsIndexRoute
-  '/catalogue/types/': typeof CatalogueTypesIndexRoute
-  '/offers/cards/': typeof OffersCardsIndexRoute
-  '/offers/vouchers/': typeof OffersVouchersIndexRoute
-  '/settings/apps/': typeof SettingsAppsIndexRoute
-  '/settings/channels/': typeof SettingsChannelsIndexRoute
-  '/settings/shipping/': typeof SettingsShippingIndexRoute
-  '/settings/warehouses/': typeof SettingsWarehousesIndexRoute
-  '/settings/shipping/$zone/$method': typeof SettingsShippingZoneMethodRoute
-  '/settings/apps/$id/': typeof SettingsAppsIdIndexRoute
-  '/settings/shipping/$zone/': typeof SettingsShippingZoneIndexRoute
-  '/settings/apps/$id/webhooks/$webhook': typeof SettingsAppsIdWebhooksWebhookRoute
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/changes': typeof ChangesRoute,'/import': typeof ImportRoute,'/inbox': typeof InboxRoute,'/new-password': typeof NewPasswordRoute,'/payments': typeof PaymentsRoute,'/customers/$id': typeof CustomersIdRoute,'/customers/new': typeof CustomersNewRoute,'/orders/$id': typeof OrdersIdRoute,'/orders/new': typeof OrdersNewRoute,'/orders/print': typeof OrdersPrintRoute,'/products/$id': typeof ProductsIdRoute,'/products/new': typeof ProductsNewRoute,'/settings/password': typeof SettingsPasswordRoute,'/settings/payment': typeof SettingsPaymentRoute,'/settings/second-factor': typeof SettingsSecondFactorRoute,'/settings/sessions': typeof SettingsSessionsRoute,'/settings/shop': typeof SettingsShopRoute,'/settings/staff': typeof SettingsStaffRoute,'/settings/start': typeof SettingsStartRoute,'/settings/taxes': typeof SettingsTaxesRoute,'/texts/$id': typeof TextsIdRoute,'/catalogue/': typeof CatalogueIndexRoute,'/customers/': typeof CustomersIndexRoute,'/offers/': typeof OffersIndexRoute,'/orders/': typeof OrdersIndexRoute,'/products/': typeof ProductsIndexRoute,'/settings/': typeof SettingsIndexRoute,'/texts/': typeof TextsIndexRoute,'/catalogue/attributes/$id': typeof CatalogueAttributesIdRoute,'/catalogue/categories/$id': typeof CatalogueCategoriesIdRoute,'/catalogue/collections/$id': typeof CatalogueCollectionsIdRoute,'/catalogue/types/$id': typeof CatalogueTypesIdRoute,'/offers/cards/$id': typeof OffersCardsIdRoute,'/offers/promotions/$id': typeof OffersPromotionsIdRoute,'/offers/promotions/new': typeof OffersPromotionsNewRoute,'/offers/vouchers/$id': typeof OffersVouchersIdRoute,'/offers/vouchers/new': typeof OffersVouchersNewRoute,'/settings/channels/$id': typeof SettingsChannelsIdRoute,'/settings/warehouses/$id': typeof SettingsWarehousesIdRoute,'/texts/mails/$mail': typeof TextsMailsMailRoute,'/catalogue/attributes/': typeof CatalogueAttributesIndexRoute,'/catalogue/categories/': typeof CatalogueCategoriesIndexRoute,'/catalogue/collections/': typeof CatalogueCollectionsIndexRoute,'/catalogue/types/': typeof CatalogueTypesIndexRoute,'/offers/cards/': typeof OffersCardsIndexRoute,'/offers/vouchers/': typeof OffersVouchersIndexRoute,'/settings/apps/': typeof SettingsAppsIndexRoute,'/settings/channels/': typeof SettingsChannelsIndexRoute,'/settings/shipping/': typeof SettingsShippingIndexRoute,'/settings/warehouses/': typeof SettingsWarehousesIndexRoute,'/settings/shipping/$zone/$method': typeof SettingsShippingZoneMethodRoute,'/settings/apps/$id/': typeof SettingsAppsIdIndexRoute,'/settings/shipping/$zone/': typeof SettingsShippingZoneIndexRoute,'/settings/apps/$id/webhooks/$webhook': typeof SettingsAppsIdWebhooksWebhookRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/changes'
-    | '/import'
-    | '/inbox'
-    | '/new-password'
-    | '/payments'
-    | '/customers/$id'
-    | '/customers/new'
-    | '/orders/$id'
-    | '/orders/new'
-    | '/orders/print'
-    | '/products/$id'
-    | '/products/new'
-    | '/settings/password'
-    | '/settings/payment'
-    | '/settings/second-factor'
-    | '/settings/sessions'
-    | '/settings/shop'
-    | '/settings/staff'
-    | '/settings/start'
-    | '/settings/taxes'
-    | '/texts/$id'
-    | '/catalogue/'
-    | '/customers/'
-    | '/offers/'
-    | '/orders/'
-    | '/products/'
-    | '/settings/'
-    | '/texts/'
-    | '/catalogue/attributes/$id'
-    | '/catalogue/categories/$id'
-    | '/catalogue/collections/$id'
-    | '/catalogue/types/$id'
-    | '/offers/cards/$id'
-    | '/offers/promotions/$id'
-    | '/offers/promotions/new'
-    | '/offers/vouchers/$id'
-    | '/offers/vouchers/new'
-    | '/settings/channels/$id'
-    | '/settings/warehouses/$id'
-    | '/texts/mails/$mail'
-    | '/catalogue/attributes/'
-    | '/catalogue/categories/'
-    | '/catalogue/collections/'
-    | '/catalogue/types/'
-    | '/offers/cards/'
-    | '/offers/vouchers/'
-    | '/settings/apps/'
-    | '/settings/channels/'
-    | '/settings/shipping/'
-    | '/settings/warehouses/'
-    | '/settings/shipping/$zone/$method'
-    | '/settings/apps/$id/'
-    | '/settings/shipping/$zone/'
-    | '/settings/apps/$id/webhooks/$webhook'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/changes'
-    | '/import'
-    | '/inbox'
-    | '/new-password'
-    | '/payments'
-    | '/customers/$id'
-    | '/customers/new'
-    | '/orders/$id'
-    | '/orders/new'
-    | '/orders/print'
-    | '/products/$id'
-    | '/products/new'
-    | '/settings/password'
-    | '/settings/payment'
-    | '/settings/second-factor'
-    | '/settings/sessions'
-    | '/settings/shop'
-    | '/settings/staff'
-    | '/settings/start'
-    | '/settings/taxes'
-    | '/texts/$id'
-    | '/catalogue'
-    | '/customers'
-    | '/offers'
-    | '/orders'
-    | '/products'
-    | '/settings'
-    | '/texts'
-    | '/catalogue/attributes/$id'
-    | '/catalogue/categories/$id'
-    | '/catalogue/collections/$id'
-    | '/catalogue/types/$id'
-    | '/offers/cards/$id'
-    | '/offers/promotions/$id'
-    | '/offers/promotions/new'
-    | '/offers/vouchers/$id'
-    | '/offers/vouchers/new'
-    | '/settings/channels/$id'
-    | '/settings/warehouses/$id'
-    | '/texts/mails/$mail'
-    | '/catalogue/attributes'
-    | '/catalogue/categories'
-    | '/catalogue/collections'
-    | '/catalogue/types'
-    | '/offers/cards'
-    | '/offers/vouchers'
-    | '/settings/apps'
-    | '/settings/channels'
-    | '/settings/shipping'
-    | '/settings/warehouses'
-    | '/settings/shipping/$zone/$method'
-    | '/settings/apps/$id'
-    | '/settings/shipping/$zone'
-    | '/settings/apps/$id/webhooks/$webhook'
-  id:
-    | '__root__'
-    | '/'
-    | '/changes'
-    | '/import'
-    | '/inbox'
-    | '/new-password'
-    | '/payments'
-    | '/customers/$id'
-    | '/customers/new'
-    | '/orders/$id'
-    | '/orders/new'
-    | '/orders/print'
-    | '/products/$id'
-    | '/products/new'
-    | '/settings/password'
-    | '/settings/payment'
-    | '/settings/second-factor'
-    | '/settings/sessions'
-    | '/settings/shop'
-    | '/settings/staff'
-    | '/settings/start'
-    | '/settings/taxes'
-    | '/texts/$id'
-    | '/catalogue/'
-    | '/customers/'
-    | '/offers/'
-    | '/orders/'
-    | '/products/'
-    | '/settings/'
-    | '/texts/'
-    | '/catalogue/attributes/$id'
-    | '/catalogue/categories/$id'
-    | '/catalogue/collections/$id'
-    | '/catalogue/types/$id'
-    | '/offers/cards/$id'
-    | '/offers/promotions/$id'
-    | '/offers/promotions/new'
-    | '/offers/vouchers/$id'
-    | '/offers/vouchers/new'
-    | '/settings/channels/$id'
-    | '/settings/warehouses/$id'
-    | '/texts/mails/$mail'
-    | '/catalogue/attributes/'
-    | '/catalogue/categories/'
-    | '/catalogue/collections/'
-    | '/catalogue/types/'
-    | '/offers/cards/'
-    | '/offers/vouchers/'
-    | '/settings/apps/'
-    | '/settings/channels/'
-    | '/settings/shipping/'
-    | '/settings/warehouses/'
-    | '/settings/shipping/$zone/$method'
-    | '/settings/apps/$id/'
-    | '/settings/shipping/$zone/'
-    | '/settings/apps/$id/webhooks/$webhook'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/changes'|'/import'|'/inbox'|'/new-password'|'/payments'|'/customers/$id'|'/customers/new'|'/orders/$id'|'/orders/new'|'/orders/print'|'/products/$id'|'/products/new'|'/settings/password'|'/settings/payment'|'/settings/second-factor'|'/settings/sessions'|'/settings/shop'|'/settings/staff'|'/settings/start'|'/settings/taxes'|'/texts/$id'|'/catalogue/'|'/customers/'|'/offers/'|'/orders/'|'/products/'|'/settings/'|'/texts/'|'/catalogue/attributes/$id'|'/catalogue/categories/$id'|'/catalogue/collections/$id'|'/catalogue/types/$id'|'/offers/cards/$id'|'/offers/promotions/$id'|'/offers/promotions/new'|'/offers/vouchers/$id'|'/offers/vouchers/new'|'/settings/channels/$id'|'/settings/warehouses/$id'|'/texts/mails/$mail'|'/catalogue/attributes/'|'/catalogue/categories/'|'/catalogue/collections/'|'/catalogue/types/'|'/offers/cards/'|'/offers/vouchers/'|'/settings/apps/'|'/settings/channels/'|'/settings/shipping/'|'/settings/warehouses/'|'/settings/shipping/$zone/$method'|'/settings/apps/$id/'|'/settings/shipping/$zone/'|'/settings/apps/$id/webhooks/$webhook'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/changes'|'/import'|'/inbox'|'/new-password'|'/payments'|'/customers/$id'|'/customers/new'|'/orders/$id'|'/orders/new'|'/orders/print'|'/products/$id'|'/products/new'|'/settings/password'|'/settings/payment'|'/settings/second-factor'|'/settings/sessions'|'/settings/shop'|'/settings/staff'|'/settings/start'|'/settings/taxes'|'/texts/$id'|'/catalogue'|'/customers'|'/offers'|'/orders'|'/products'|'/settings'|'/texts'|'/catalogue/attributes/$id'|'/catalogue/categories/$id'|'/catalogue/collections/$id'|'/catalogue/types/$id'|'/offers/cards/$id'|'/offers/promotions/$id'|'/offers/promotions/new'|'/offers/vouchers/$id'|'/offers/vouchers/new'|'/settings/channels/$id'|'/settings/warehouses/$id'|'/texts/mails/$mail'|'/catalogue/attributes'|'/catalogue/categories'|'/catalogue/collections'|'/catalogue/types'|'/offers/cards'|'/offers/vouchers'|'/settings/apps'|'/settings/channels'|'/settings/shipping'|'/settings/warehouses'|'/settings/shipping/$zone/$method'|'/settings/apps/$id'|'/settings/shipping/$zone'|'/settings/apps/$id/webhooks/$webhook'
+id: '__root__'|'/'|'/changes'|'/import'|'/inbox'|'/new-password'|'/payments'|'/customers/$id'|'/customers/new'|'/orders/$id'|'/orders/new'|'/orders/print'|'/products/$id'|'/products/new'|'/settings/password'|'/settings/payment'|'/settings/second-factor'|'/settings/sessions'|'/settings/shop'|'/settings/staff'|'/settings/start'|'/settings/taxes'|'/texts/$id'|'/catalogue/'|'/customers/'|'/offers/'|'/orders/'|'/products/'|'/settings/'|'/texts/'|'/catalogue/attributes/$id'|'/catalogue/categories/$id'|'/catalogue/collections/$id'|'/catalogue/types/$id'|'/offers/cards/$id'|'/offers/promotions/$id'|'/offers/promotions/new'|'/offers/vouchers/$id'|'/offers/vouchers/new'|'/settings/channels/$id'|'/settings/warehouses/$id'|'/texts/mails/$mail'|'/catalogue/attributes/'|'/catalogue/categories/'|'/catalogue/collections/'|'/catalogue/types/'|'/offers/cards/'|'/offers/vouchers/'|'/settings/apps/'|'/settings/channels/'|'/settings/shipping/'|'/settings/warehouses/'|'/settings/shipping/$zone/$method'|'/settings/apps/$id/'|'/settings/shipping/$zone/'|'/settings/apps/$id/webhooks/$webhook'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  ChangesRoute: typeof ChangesRoute
-  ImportRoute: typeof ImportRoute
-  InboxRoute: typeof InboxRoute
-  NewPasswordRoute: typeof NewPasswordRoute
-  PaymentsRoute: typeof PaymentsRoute
-  CustomersIdRoute: typeof CustomersIdRoute
-  CustomersNewRoute: typeof CustomersNewRoute
-  OrdersIdRoute: typeof OrdersIdRoute
-  OrdersNewRoute: typeof OrdersNewRoute
-  OrdersPrintRoute: typeof OrdersPrintRoute
-  ProductsIdRoute: typeof ProductsIdRoute
-  ProductsNewRoute: typeof ProductsNewRoute
-  SettingsPasswordRoute: typeof SettingsPasswordRoute
-  SettingsPaymentRoute: typeof SettingsPaymentRoute
-  SettingsSecondFactorRoute: typeof SettingsSecondFactorRoute
-  SettingsSessionsRoute: typeof SettingsSessionsRoute
-  SettingsShopRoute: typeof SettingsShopRoute
-  SettingsStaffRoute: typeof SettingsStaffRoute
-  SettingsStartRoute: typeof SettingsStartRoute
-  SettingsTaxesRoute: typeof SettingsTaxesRoute
-  TextsIdRoute: typeof TextsIdRoute
-  CatalogueIndexRoute: typeof CatalogueIndexRoute
-  CustomersIndexRoute: typeof CustomersIndexRoute
-  OffersIndexRoute: typeof OffersIndexRoute
-  OrdersIndexRoute: typeof OrdersIndexRoute
-  ProductsIndexRoute: typeof ProductsIndexRoute
-  SettingsIndexRoute: typeof SettingsIndexRoute
-  TextsIndexRoute: typeof TextsIndexRoute
-  CatalogueAttributesIdRoute: typeof CatalogueAttributesIdRoute
-  CatalogueCategoriesIdRoute: typeof CatalogueCategoriesIdRoute
-  CatalogueCollectionsIdRoute: typeof CatalogueCollectionsIdRoute
-  CatalogueTypesIdRoute: typeof CatalogueTypesIdRoute
-  OffersCardsIdRoute: typeof OffersCardsIdRoute
-  OffersPromotionsIdRoute: typeof OffersPromotionsIdRoute
-  OffersPromotionsNewRoute: typeof OffersPromotionsNewRoute
-  OffersVouchersIdRoute: typeof OffersVouchersIdRoute
-  OffersVouchersNewRoute: typeof OffersVouchersNewRoute
-  SettingsChannelsIdRoute: typeof SettingsChannelsIdRoute
-  SettingsWarehousesIdRoute: typeof SettingsWarehousesIdRoute
-  TextsMailsMailRoute: typeof TextsMailsMailRoute
-  CatalogueAttributesIndexRoute: typeof CatalogueAttributesIndexRoute
-  CatalogueCategoriesIndexRoute: typeof CatalogueCategoriesIndexRoute
-  CatalogueCollectionsIndexRoute: typeof CatalogueCollectionsIndexRoute
-  CatalogueTypesIndexRoute: typeof CatalogueTypesIndexRoute
-  OffersCardsIndexRoute: typeof OffersCardsIndexRoute
-  OffersVouchersIndexRoute: typeof OffersVouchersIndexRoute
-  SettingsAppsIndexRoute: typeof SettingsAppsIndexRoute
-  SettingsChannelsIndexRoute: typeof SettingsChannelsIndexRoute
-  SettingsShippingIndexRoute: typeof SettingsShippingIndexRoute
-  SettingsWarehousesIndexRoute: typeof SettingsWarehousesIndexRoute
-  SettingsShippingZoneMethodRoute: typeof SettingsShippingZoneMethodRoute
-  SettingsAppsIdIndexRoute: typeof SettingsAppsIdIndexRoute
-  SettingsShippingZoneIndexRoute: typeof SettingsShippingZoneIndexRoute
-  SettingsAppsIdWebhooksWebhookRoute: typeof SettingsAppsIdWebhooksWebhookRoute
+IndexRoute: typeof IndexRoute,ChangesRoute: typeof ChangesRoute,ImportRoute: typeof ImportRoute,InboxRoute: typeof InboxRoute,NewPasswordRoute: typeof NewPasswordRoute,PaymentsRoute: typeof PaymentsRoute,CustomersIdRoute: typeof CustomersIdRoute,CustomersNewRoute: typeof CustomersNewRoute,OrdersIdRoute: typeof OrdersIdRoute,OrdersNewRoute: typeof OrdersNewRoute,OrdersPrintRoute: typeof OrdersPrintRoute,ProductsIdRoute: typeof ProductsIdRoute,ProductsNewRoute: typeof ProductsNewRoute,SettingsPasswordRoute: typeof SettingsPasswordRoute,SettingsPaymentRoute: typeof SettingsPaymentRoute,SettingsSecondFactorRoute: typeof SettingsSecondFactorRoute,SettingsSessionsRoute: typeof SettingsSessionsRoute,SettingsShopRoute: typeof SettingsShopRoute,SettingsStaffRoute: typeof SettingsStaffRoute,SettingsStartRoute: typeof SettingsStartRoute,SettingsTaxesRoute: typeof SettingsTaxesRoute,TextsIdRoute: typeof TextsIdRoute,CatalogueIndexRoute: typeof CatalogueIndexRoute,CustomersIndexRoute: typeof CustomersIndexRoute,OffersIndexRoute: typeof OffersIndexRoute,OrdersIndexRoute: typeof OrdersIndexRoute,ProductsIndexRoute: typeof ProductsIndexRoute,SettingsIndexRoute: typeof SettingsIndexRoute,TextsIndexRoute: typeof TextsIndexRoute,CatalogueAttributesIdRoute: typeof CatalogueAttributesIdRoute,CatalogueCategoriesIdRoute: typeof CatalogueCategoriesIdRoute,CatalogueCollectionsIdRoute: typeof CatalogueCollectionsIdRoute,CatalogueTypesIdRoute: typeof CatalogueTypesIdRoute,OffersCardsIdRoute: typeof OffersCardsIdRoute,OffersPromotionsIdRoute: typeof OffersPromotionsIdRoute,OffersPromotionsNewRoute: typeof OffersPromotionsNewRoute,OffersVouchersIdRoute: typeof OffersVouchersIdRoute,OffersVouchersNewRoute: typeof OffersVouchersNewRoute,SettingsChannelsIdRoute: typeof SettingsChannelsIdRoute,SettingsWarehousesIdRoute: typeof SettingsWarehousesIdRoute,TextsMailsMailRoute: typeof TextsMailsMailRoute,CatalogueAttributesIndexRoute: typeof CatalogueAttributesIndexRoute,CatalogueCategoriesIndexRoute: typeof CatalogueCategoriesIndexRoute,CatalogueCollectionsIndexRoute: typeof CatalogueCollectionsIndexRoute,CatalogueTypesIndexRoute: typeof CatalogueTypesIndexRoute,OffersCardsIndexRoute: typeof OffersCardsIndexRoute,OffersVouchersIndexRoute: typeof OffersVouchersIndexRoute,SettingsAppsIndexRoute: typeof SettingsAppsIndexRoute,SettingsChannelsIndexRoute: typeof SettingsChannelsIndexRoute,SettingsShippingIndexRoute: typeof SettingsShippingIndexRoute,SettingsWarehousesIndexRoute: typeof SettingsWarehousesIndexRoute,SettingsShippingZoneMethodRoute: typeof SettingsShippingZoneMethodRoute,SettingsAppsIdIndexRoute: typeof SettingsAppsIdIndexRoute,SettingsShippingZoneIndexRoute: typeof SettingsShippingZoneIndexRoute,SettingsAppsIdWebhooksWebhookRoute: typeof SettingsAppsIdWebhooksWebhookRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/changes': {
-      id: '/changes'
-      path: '/changes'
-      fullPath: '/changes'
-      preLoaderRoute: typeof ChangesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/import': {
-      id: '/import'
-      path: '/import'
-      fullPath: '/import'
-      preLoaderRoute: typeof ImportRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/inbox': {
-      id: '/inbox'
-      path: '/inbox'
-      fullPath: '/inbox'
-      preLoaderRoute: typeof InboxRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/new-password': {
-      id: '/new-password'
-      path: '/new-password'
-      fullPath: '/new-password'
-      preLoaderRoute: typeof NewPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/payments': {
-      id: '/payments'
-      path: '/payments'
-      fullPath: '/payments'
-      preLoaderRoute: typeof PaymentsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/catalogue/': {
-      id: '/catalogue/'
-      path: '/catalogue'
-      fullPath: '/catalogue/'
-      preLoaderRoute: typeof CatalogueIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/customers/': {
-      id: '/customers/'
-      path: '/customers'
-      fullPath: '/customers/'
-      preLoaderRoute: typeof CustomersIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/customers/$id': {
-      id: '/customers/$id'
-      path: '/customers/$id'
-      fullPath: '/customers/$id'
-      preLoaderRoute: typeof CustomersIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/customers/new': {
-      id: '/customers/new'
-      path: '/customers/new'
-      fullPath: '/customers/new'
-      preLoaderRoute: typeof CustomersNewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/offers/': {
-      id: '/offers/'
-      path: '/offers'
-      fullPath: '/offers/'
-      preLoaderRoute: typeof OffersIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/orders/': {
-      id: '/orders/'
-      path: '/orders'
-      fullPath: '/orders/'
-      preLoaderRoute: typeof OrdersIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/orders/$id': {
-      id: '/orders/$id'
-      path: '/orders/$id'
-      fullPath: '/orders/$id'
-      preLoaderRoute: typeof OrdersIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/orders/new': {
-      id: '/orders/new'
-      path: '/orders/new'
-      fullPath: '/orders/new'
-      preLoaderRoute: typeof OrdersNewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/orders/print': {
-      id: '/orders/print'
-      path: '/orders/print'
-      fullPath: '/orders/print'
-      preLoaderRoute: typeof OrdersPrintRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/products/': {
-      id: '/products/'
-      path: '/products'
-      fullPath: '/products/'
-      preLoaderRoute: typeof ProductsIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/products/$id': {
-      id: '/products/$id'
-      path: '/products/$id'
-      fullPath: '/products/$id'
-      preLoaderRoute: typeof ProductsIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/products/new': {
-      id: '/products/new'
-      path: '/products/new'
-      fullPath: '/products/new'
-      preLoaderRoute: typeof ProductsNewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/': {
-      id: '/settings/'
-      path: '/settings'
-      fullPath: '/settings/'
-      preLoaderRoute: typeof SettingsIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/password': {
-      id: '/settings/password'
-      path: '/settings/password'
-      fullPath: '/settings/password'
-      preLoaderRoute: typeof SettingsPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/payment': {
-      id: '/settings/payment'
-      path: '/settings/payment'
-      fullPath: '/settings/payment'
-      preLoaderRoute: typeof SettingsPaymentRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/second-factor': {
-      id: '/settings/second-factor'
-      path: '/settings/second-factor'
-      fullPath: '/settings/second-factor'
-      preLoaderRoute: typeof SettingsSecondFactorRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/sessions': {
-      id: '/settings/sessions'
-      path: '/settings/sessions'
-      fullPath: '/settings/sessions'
-      preLoaderRoute: typeof SettingsSessionsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/shop': {
-      id: '/settings/shop'
-      path: '/settings/shop'
-      fullPath: '/settings/shop'
-      preLoaderRoute: typeof SettingsShopRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/staff': {
-      id: '/settings/staff'
-      path: '/settings/staff'
-      fullPath: '/settings/staff'
-      preLoaderRoute: typeof SettingsStaffRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/start': {
-      id: '/settings/start'
-      path: '/settings/start'
-      fullPath: '/settings/start'
-      preLoaderRoute: typeof SettingsStartRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/taxes': {
-      id: '/settings/taxes'
-      path: '/settings/taxes'
-      fullPath: '/settings/taxes'
-      preLoaderRoute: typeof SettingsTaxesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/texts/': {
-      id: '/texts/'
-      path: '/texts'
-      fullPath: '/texts/'
-      preLoaderRoute: typeof TextsIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/texts/$id': {
-      id: '/texts/$id'
-      path: '/texts/$id'
-      fullPath: '/texts/$id'
-      preLoaderRoute: typeof TextsIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/catalogue/attributes/': {
-      id: '/catalogue/attributes/'
-      path: '/catalogue/attributes'
-      fullPath: '/catalogue/attributes/'
-      preLoaderRoute: typeof CatalogueAttributesIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/catalogue/attributes/$id': {
-      id: '/catalogue/attributes/$id'
-      path: '/catalogue/attributes/$id'
-      fullPath: '/catalogue/attributes/$id'
-      preLoaderRoute: typeof CatalogueAttributesIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/catalogue/categories/': {
-      id: '/catalogue/categories/'
-      path: '/catalogue/categories'
-      fullPath: '/catalogue/categories/'
-      preLoaderRoute: typeof CatalogueCategoriesIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/catalogue/categories/$id': {
-      id: '/catalogue/categories/$id'
-      path: '/catalogue/categories/$id'
-      fullPath: '/catalogue/categories/$id'
-      preLoaderRoute: typeof CatalogueCategoriesIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/catalogue/collections/': {
-      id: '/catalogue/collections/'
-      path: '/catalogue/collections'
-      fullPath: '/catalogue/collections/'
-      preLoaderRoute: typeof CatalogueCollectionsIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/catalogue/collections/$id': {
-      id: '/catalogue/collections/$id'
-      path: '/catalogue/collections/$id'
-      fullPath: '/catalogue/collections/$id'
-      preLoaderRoute: typeof CatalogueCollectionsIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/catalogue/types/': {
-      id: '/catalogue/types/'
-      path: '/catalogue/types'
-      fullPath: '/catalogue/types/'
-      preLoaderRoute: typeof CatalogueTypesIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/catalogue/types/$id': {
-      id: '/catalogue/types/$id'
-      path: '/catalogue/types/$id'
-      fullPath: '/catalogue/types/$id'
-      preLoaderRoute: typeof CatalogueTypesIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/offers/cards/': {
-      id: '/offers/cards/'
-      path: '/offers/cards'
-      fullPath: '/offers/cards/'
-      preLoaderRoute: typeof OffersCardsIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/offers/cards/$id': {
-      id: '/offers/cards/$id'
-      path: '/offers/cards/$id'
-      fullPath: '/offers/cards/$id'
-      preLoaderRoute: typeof OffersCardsIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/offers/promotions/$id': {
-      id: '/offers/promotions/$id'
-      path: '/offers/promotions/$id'
-      fullPath: '/offers/promotions/$id'
-      preLoaderRoute: typeof OffersPromotionsIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/offers/promotions/new': {
-      id: '/offers/promotions/new'
-      path: '/offers/promotions/new'
-      fullPath: '/offers/promotions/new'
-      preLoaderRoute: typeof OffersPromotionsNewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/offers/vouchers/': {
-      id: '/offers/vouchers/'
-      path: '/offers/vouchers'
-      fullPath: '/offers/vouchers/'
-      preLoaderRoute: typeof OffersVouchersIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/offers/vouchers/$id': {
-      id: '/offers/vouchers/$id'
-      path: '/offers/vouchers/$id'
-      fullPath: '/offers/vouchers/$id'
-      preLoaderRoute: typeof OffersVouchersIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/offers/vouchers/new': {
-      id: '/offers/vouchers/new'
-      path: '/offers/vouchers/new'
-      fullPath: '/offers/vouchers/new'
-      preLoaderRoute: typeof OffersVouchersNewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/apps/': {
-      id: '/settings/apps/'
-      path: '/settings/apps'
-      fullPath: '/settings/apps/'
-      preLoaderRoute: typeof SettingsAppsIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/channels/': {
-      id: '/settings/channels/'
-      path: '/settings/channels'
-      fullPath: '/settings/channels/'
-      preLoaderRoute: typeof SettingsChannelsIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/channels/$id': {
-      id: '/settings/channels/$id'
-      path: '/settings/channels/$id'
-      fullPath: '/settings/channels/$id'
-      preLoaderRoute: typeof SettingsChannelsIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/shipping/': {
-      id: '/settings/shipping/'
-      path: '/settings/shipping'
-      fullPath: '/settings/shipping/'
-      preLoaderRoute: typeof SettingsShippingIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/warehouses/': {
-      id: '/settings/warehouses/'
-      path: '/settings/warehouses'
-      fullPath: '/settings/warehouses/'
-      preLoaderRoute: typeof SettingsWarehousesIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/warehouses/$id': {
-      id: '/settings/warehouses/$id'
-      path: '/settings/warehouses/$id'
-      fullPath: '/settings/warehouses/$id'
-      preLoaderRoute: typeof SettingsWarehousesIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/texts/mails/$mail': {
-      id: '/texts/mails/$mail'
-      path: '/texts/mails/$mail'
-      fullPath: '/texts/mails/$mail'
-      preLoaderRoute: typeof TextsMailsMailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/apps/$id/': {
-      id: '/settings/apps/$id/'
-      path: '/settings/apps/$id'
-      fullPath: '/settings/apps/$id/'
-      preLoaderRoute: typeof SettingsAppsIdIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/shipping/$zone/': {
-      id: '/settings/shipping/$zone/'
-      path: '/settings/shipping/$zone'
-      fullPath: '/settings/shipping/$zone/'
-      preLoaderRoute: typeof SettingsShippingZoneIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/shipping/$zone/$method': {
-      id: '/settings/shipping/$zone/$method'
-      path: '/settings/shipping/$zone/$method'
-      fullPath: '/settings/shipping/$zone/$method'
-      preLoaderRoute: typeof SettingsShippingZoneMethodRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/apps/$id/webhooks/$webhook': {
-      id: '/settings/apps/$id/webhooks/$webhook'
-      path: '/settings/apps/$id/webhooks/$webhook'
-      fullPath: '/settings/apps/$id/webhooks/$webhook'
-      preLoaderRoute: typeof SettingsAppsIdWebhooksWebhookRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/changes': {
+          id: '/changes'
+          path: '/changes'
+          fullPath: '/changes'
+          preLoaderRoute: typeof ChangesRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/import': {
+          id: '/import'
+          path: '/import'
+          fullPath: '/import'
+          preLoaderRoute: typeof ImportRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/inbox': {
+          id: '/inbox'
+          path: '/inbox'
+          fullPath: '/inbox'
+          preLoaderRoute: typeof InboxRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/new-password': {
+          id: '/new-password'
+          path: '/new-password'
+          fullPath: '/new-password'
+          preLoaderRoute: typeof NewPasswordRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/payments': {
+          id: '/payments'
+          path: '/payments'
+          fullPath: '/payments'
+          preLoaderRoute: typeof PaymentsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/catalogue/': {
+          id: '/catalogue/'
+          path: '/catalogue'
+          fullPath: '/catalogue/'
+          preLoaderRoute: typeof CatalogueIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/customers/': {
+          id: '/customers/'
+          path: '/customers'
+          fullPath: '/customers/'
+          preLoaderRoute: typeof CustomersIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/customers/$id': {
+          id: '/customers/$id'
+          path: '/customers/$id'
+          fullPath: '/customers/$id'
+          preLoaderRoute: typeof CustomersIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/customers/new': {
+          id: '/customers/new'
+          path: '/customers/new'
+          fullPath: '/customers/new'
+          preLoaderRoute: typeof CustomersNewRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/offers/': {
+          id: '/offers/'
+          path: '/offers'
+          fullPath: '/offers/'
+          preLoaderRoute: typeof OffersIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/orders/': {
+          id: '/orders/'
+          path: '/orders'
+          fullPath: '/orders/'
+          preLoaderRoute: typeof OrdersIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/orders/$id': {
+          id: '/orders/$id'
+          path: '/orders/$id'
+          fullPath: '/orders/$id'
+          preLoaderRoute: typeof OrdersIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/orders/new': {
+          id: '/orders/new'
+          path: '/orders/new'
+          fullPath: '/orders/new'
+          preLoaderRoute: typeof OrdersNewRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/orders/print': {
+          id: '/orders/print'
+          path: '/orders/print'
+          fullPath: '/orders/print'
+          preLoaderRoute: typeof OrdersPrintRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/products/': {
+          id: '/products/'
+          path: '/products'
+          fullPath: '/products/'
+          preLoaderRoute: typeof ProductsIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/products/$id': {
+          id: '/products/$id'
+          path: '/products/$id'
+          fullPath: '/products/$id'
+          preLoaderRoute: typeof ProductsIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/products/new': {
+          id: '/products/new'
+          path: '/products/new'
+          fullPath: '/products/new'
+          preLoaderRoute: typeof ProductsNewRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/': {
+          id: '/settings/'
+          path: '/settings'
+          fullPath: '/settings/'
+          preLoaderRoute: typeof SettingsIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/password': {
+          id: '/settings/password'
+          path: '/settings/password'
+          fullPath: '/settings/password'
+          preLoaderRoute: typeof SettingsPasswordRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/payment': {
+          id: '/settings/payment'
+          path: '/settings/payment'
+          fullPath: '/settings/payment'
+          preLoaderRoute: typeof SettingsPaymentRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/second-factor': {
+          id: '/settings/second-factor'
+          path: '/settings/second-factor'
+          fullPath: '/settings/second-factor'
+          preLoaderRoute: typeof SettingsSecondFactorRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/sessions': {
+          id: '/settings/sessions'
+          path: '/settings/sessions'
+          fullPath: '/settings/sessions'
+          preLoaderRoute: typeof SettingsSessionsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/shop': {
+          id: '/settings/shop'
+          path: '/settings/shop'
+          fullPath: '/settings/shop'
+          preLoaderRoute: typeof SettingsShopRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/staff': {
+          id: '/settings/staff'
+          path: '/settings/staff'
+          fullPath: '/settings/staff'
+          preLoaderRoute: typeof SettingsStaffRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/start': {
+          id: '/settings/start'
+          path: '/settings/start'
+          fullPath: '/settings/start'
+          preLoaderRoute: typeof SettingsStartRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/taxes': {
+          id: '/settings/taxes'
+          path: '/settings/taxes'
+          fullPath: '/settings/taxes'
+          preLoaderRoute: typeof SettingsTaxesRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/texts/': {
+          id: '/texts/'
+          path: '/texts'
+          fullPath: '/texts/'
+          preLoaderRoute: typeof TextsIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/texts/$id': {
+          id: '/texts/$id'
+          path: '/texts/$id'
+          fullPath: '/texts/$id'
+          preLoaderRoute: typeof TextsIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/catalogue/attributes/': {
+          id: '/catalogue/attributes/'
+          path: '/catalogue/attributes'
+          fullPath: '/catalogue/attributes/'
+          preLoaderRoute: typeof CatalogueAttributesIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/catalogue/attributes/$id': {
+          id: '/catalogue/attributes/$id'
+          path: '/catalogue/attributes/$id'
+          fullPath: '/catalogue/attributes/$id'
+          preLoaderRoute: typeof CatalogueAttributesIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/catalogue/categories/': {
+          id: '/catalogue/categories/'
+          path: '/catalogue/categories'
+          fullPath: '/catalogue/categories/'
+          preLoaderRoute: typeof CatalogueCategoriesIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/catalogue/categories/$id': {
+          id: '/catalogue/categories/$id'
+          path: '/catalogue/categories/$id'
+          fullPath: '/catalogue/categories/$id'
+          preLoaderRoute: typeof CatalogueCategoriesIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/catalogue/collections/': {
+          id: '/catalogue/collections/'
+          path: '/catalogue/collections'
+          fullPath: '/catalogue/collections/'
+          preLoaderRoute: typeof CatalogueCollectionsIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/catalogue/collections/$id': {
+          id: '/catalogue/collections/$id'
+          path: '/catalogue/collections/$id'
+          fullPath: '/catalogue/collections/$id'
+          preLoaderRoute: typeof CatalogueCollectionsIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/catalogue/types/': {
+          id: '/catalogue/types/'
+          path: '/catalogue/types'
+          fullPath: '/catalogue/types/'
+          preLoaderRoute: typeof CatalogueTypesIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/catalogue/types/$id': {
+          id: '/catalogue/types/$id'
+          path: '/catalogue/types/$id'
+          fullPath: '/catalogue/types/$id'
+          preLoaderRoute: typeof CatalogueTypesIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/offers/cards/': {
+          id: '/offers/cards/'
+          path: '/offers/cards'
+          fullPath: '/offers/cards/'
+          preLoaderRoute: typeof OffersCardsIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/offers/cards/$id': {
+          id: '/offers/cards/$id'
+          path: '/offers/cards/$id'
+          fullPath: '/offers/cards/$id'
+          preLoaderRoute: typeof OffersCardsIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/offers/promotions/$id': {
+          id: '/offers/promotions/$id'
+          path: '/offers/promotions/$id'
+          fullPath: '/offers/promotions/$id'
+          preLoaderRoute: typeof OffersPromotionsIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/offers/promotions/new': {
+          id: '/offers/promotions/new'
+          path: '/offers/promotions/new'
+          fullPath: '/offers/promotions/new'
+          preLoaderRoute: typeof OffersPromotionsNewRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/offers/vouchers/': {
+          id: '/offers/vouchers/'
+          path: '/offers/vouchers'
+          fullPath: '/offers/vouchers/'
+          preLoaderRoute: typeof OffersVouchersIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/offers/vouchers/$id': {
+          id: '/offers/vouchers/$id'
+          path: '/offers/vouchers/$id'
+          fullPath: '/offers/vouchers/$id'
+          preLoaderRoute: typeof OffersVouchersIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/offers/vouchers/new': {
+          id: '/offers/vouchers/new'
+          path: '/offers/vouchers/new'
+          fullPath: '/offers/vouchers/new'
+          preLoaderRoute: typeof OffersVouchersNewRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/apps/': {
+          id: '/settings/apps/'
+          path: '/settings/apps'
+          fullPath: '/settings/apps/'
+          preLoaderRoute: typeof SettingsAppsIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/channels/': {
+          id: '/settings/channels/'
+          path: '/settings/channels'
+          fullPath: '/settings/channels/'
+          preLoaderRoute: typeof SettingsChannelsIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/channels/$id': {
+          id: '/settings/channels/$id'
+          path: '/settings/channels/$id'
+          fullPath: '/settings/channels/$id'
+          preLoaderRoute: typeof SettingsChannelsIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/shipping/': {
+          id: '/settings/shipping/'
+          path: '/settings/shipping'
+          fullPath: '/settings/shipping/'
+          preLoaderRoute: typeof SettingsShippingIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/warehouses/': {
+          id: '/settings/warehouses/'
+          path: '/settings/warehouses'
+          fullPath: '/settings/warehouses/'
+          preLoaderRoute: typeof SettingsWarehousesIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/warehouses/$id': {
+          id: '/settings/warehouses/$id'
+          path: '/settings/warehouses/$id'
+          fullPath: '/settings/warehouses/$id'
+          preLoaderRoute: typeof SettingsWarehousesIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/texts/mails/$mail': {
+          id: '/texts/mails/$mail'
+          path: '/texts/mails/$mail'
+          fullPath: '/texts/mails/$mail'
+          preLoaderRoute: typeof TextsMailsMailRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/apps/$id/': {
+          id: '/settings/apps/$id/'
+          path: '/settings/apps/$id'
+          fullPath: '/settings/apps/$id/'
+          preLoaderRoute: typeof SettingsAppsIdIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/shipping/$zone/': {
+          id: '/settings/shipping/$zone/'
+          path: '/settings/shipping/$zone'
+          fullPath: '/settings/shipping/$zone/'
+          preLoaderRoute: typeof SettingsShippingZoneIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/shipping/$zone/$method': {
+          id: '/settings/shipping/$zone/$method'
+          path: '/settings/shipping/$zone/$method'
+          fullPath: '/settings/shipping/$zone/$method'
+          preLoaderRoute: typeof SettingsShippingZoneMethodRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/settings/apps/$id/webhooks/$webhook': {
+          id: '/settings/apps/$id/webhooks/$webhook'
+          path: '/settings/apps/$id/webhooks/$webhook'
+          fullPath: '/settings/apps/$id/webhooks/$webhook'
+          preLoaderRoute: typeof SettingsAppsIdWebhooksWebhookRouteImport
+          parentRoute: typeof rootRouteImport
+        }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  ChangesRoute: ChangesRoute,
-  ImportRoute: ImportRoute,
-  InboxRoute: InboxRoute,
-  NewPasswordRoute: NewPasswordRoute,
-  PaymentsRoute: PaymentsRoute,
-  CustomersIdRoute: CustomersIdRoute,
-  CustomersNewRoute: CustomersNewRoute,
-  OrdersIdRoute: OrdersIdRoute,
-  OrdersNewRoute: OrdersNewRoute,
-  OrdersPrintRoute: OrdersPrintRoute,
-  ProductsIdRoute: ProductsIdRoute,
-  ProductsNewRoute: ProductsNewRoute,
-  SettingsPasswordRoute: SettingsPasswordRoute,
-  SettingsPaymentRoute: SettingsPaymentRoute,
-  SettingsSecondFactorRoute: SettingsSecondFactorRoute,
-  SettingsSessionsRoute: SettingsSessionsRoute,
-  SettingsShopRoute: SettingsShopRoute,
-  SettingsStaffRoute: SettingsStaffRoute,
-  SettingsStartRoute: SettingsStartRoute,
-  SettingsTaxesRoute: SettingsTaxesRoute,
-  TextsIdRoute: TextsIdRoute,
-  CatalogueIndexRoute: CatalogueIndexRoute,
-  CustomersIndexRoute: CustomersIndexRoute,
-  OffersIndexRoute: OffersIndexRoute,
-  OrdersIndexRoute: OrdersIndexRoute,
-  ProductsIndexRoute: ProductsIndexRoute,
-  SettingsIndexRoute: SettingsIndexRoute,
-  TextsIndexRoute: TextsIndexRoute,
-  CatalogueAttributesIdRoute: CatalogueAttributesIdRoute,
-  CatalogueCategoriesIdRoute: CatalogueCategoriesIdRoute,
-  CatalogueCollectionsIdRoute: CatalogueCollectionsIdRoute,
-  CatalogueTypesIdRoute: CatalogueTypesIdRoute,
-  OffersCardsIdRoute: OffersCardsIdRoute,
-  OffersPromotionsIdRoute: OffersPromotionsIdRoute,
-  OffersPromotionsNewRoute: OffersPromotionsNewRoute,
-  OffersVouchersIdRoute: OffersVouchersIdRoute,
-  OffersVouchersNewRoute: OffersVouchersNewRoute,
-  SettingsChannelsIdRoute: SettingsChannelsIdRoute,
-  SettingsWarehousesIdRoute: SettingsWarehousesIdRoute,
-  TextsMailsMailRoute: TextsMailsMailRoute,
-  CatalogueAttributesIndexRoute: CatalogueAttributesIndexRoute,
-  CatalogueCategoriesIndexRoute: CatalogueCategoriesIndexRoute,
-  CatalogueCollectionsIndexRoute: CatalogueCollectionsIndexRoute,
-  CatalogueTypesIndexRoute: CatalogueTypesIndexRoute,
-  OffersCardsIndexRoute: OffersCardsIndexRoute,
-  OffersVouchersIndexRoute: OffersVouchersIndexRoute,
-  SettingsAppsIndexRoute: SettingsAppsIndexRoute,
-  SettingsChannelsIndexRoute: SettingsChannelsIndexRoute,
-  SettingsShippingIndexRoute: SettingsShippingIndexRoute,
-  SettingsWarehousesIndexRoute: SettingsWarehousesIndexRoute,
-  SettingsShippingZoneMethodRoute: SettingsShippingZoneMethodRoute,
-  SettingsAppsIdIndexRoute: SettingsAppsIdIndexRoute,
-  SettingsShippingZoneIndexRoute: SettingsShippingZoneIndexRoute,
-  SettingsAppsIdWebhooksWebhookRoute: SettingsAppsIdWebhooksWebhookRoute,
+  IndexRoute: IndexRoute,ChangesRoute: ChangesRoute,ImportRoute: ImportRoute,InboxRoute: InboxRoute,NewPasswordRoute: NewPasswordRoute,PaymentsRoute: PaymentsRoute,CustomersIdRoute: CustomersIdRoute,CustomersNewRoute: CustomersNewRoute,OrdersIdRoute: OrdersIdRoute,OrdersNewRoute: OrdersNewRoute,OrdersPrintRoute: OrdersPrintRoute,ProductsIdRoute: ProductsIdRoute,ProductsNewRoute: ProductsNewRoute,SettingsPasswordRoute: SettingsPasswordRoute,SettingsPaymentRoute: SettingsPaymentRoute,SettingsSecondFactorRoute: SettingsSecondFactorRoute,SettingsSessionsRoute: SettingsSessionsRoute,SettingsShopRoute: SettingsShopRoute,SettingsStaffRoute: SettingsStaffRoute,SettingsStartRoute: SettingsStartRoute,SettingsTaxesRoute: SettingsTaxesRoute,TextsIdRoute: TextsIdRoute,CatalogueIndexRoute: CatalogueIndexRoute,CustomersIndexRoute: CustomersIndexRoute,OffersIndexRoute: OffersIndexRoute,OrdersIndexRoute: OrdersIndexRoute,ProductsIndexRoute: ProductsIndexRoute,SettingsIndexRoute: SettingsIndexRoute,TextsIndexRoute: TextsIndexRoute,CatalogueAttributesIdRoute: CatalogueAttributesIdRoute,CatalogueCategoriesIdRoute: CatalogueCategoriesIdRoute,CatalogueCollectionsIdRoute: CatalogueCollectionsIdRoute,CatalogueTypesIdRoute: CatalogueTypesIdRoute,OffersCardsIdRoute: OffersCardsIdRoute,OffersPromotionsIdRoute: OffersPromotionsIdRoute,OffersPromotionsNewRoute: OffersPromotionsNewRoute,OffersVouchersIdRoute: OffersVouchersIdRoute,OffersVouchersNewRoute: OffersVouchersNewRoute,SettingsChannelsIdRoute: SettingsChannelsIdRoute,SettingsWarehousesIdRoute: SettingsWarehousesIdRoute,TextsMailsMailRoute: TextsMailsMailRoute,CatalogueAttributesIndexRoute: CatalogueAttributesIndexRoute,CatalogueCategoriesIndexRoute: CatalogueCategoriesIndexRoute,CatalogueCollectionsIndexRoute: CatalogueCollectionsIndexRoute,CatalogueTypesIndexRoute: CatalogueTypesIndexRoute,OffersCardsIndexRoute: OffersCardsIndexRoute,OffersVouchersIndexRoute: OffersVouchersIndexRoute,SettingsAppsIndexRoute: SettingsAppsIndexRoute,SettingsChannelsIndexRoute: SettingsChannelsIndexRoute,SettingsShippingIndexRoute: SettingsShippingIndexRoute,SettingsWarehousesIndexRoute: SettingsWarehousesIndexRoute,SettingsShippingZoneMethodRoute: SettingsShippingZoneMethodRoute,SettingsAppsIdIndexRoute: SettingsAppsIdIndexRoute,SettingsShippingZoneIndexRoute: SettingsShippingZoneIndexRoute,SettingsAppsIdWebhooksWebhookRoute: SettingsAppsIdWebhooksWebhookRoute
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

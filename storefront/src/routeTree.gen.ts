@@ -54,902 +54,479 @@ import { Route as AccountOrdersIndexRouteImport } from './routes/account.orders.
 import { Route as AccountOrdersIdRouteImport } from './routes/account.orders.$id'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const AccountRoute = AccountRouteImport.update({
-  id: '/account',
-  path: '/account',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/account',path: '/account',getParentRoute: () => rootRouteImport
+          }as any)
 const BasketRoute = BasketRouteImport.update({
-  id: '/basket',
-  path: '/basket',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/basket',path: '/basket',getParentRoute: () => rootRouteImport
+          }as any)
 const CatalogRoute = CatalogRouteImport.update({
-  id: '/catalog',
-  path: '/catalog',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/catalog',path: '/catalog',getParentRoute: () => rootRouteImport
+          }as any)
 const CheckEmailRoute = CheckEmailRouteImport.update({
-  id: '/check-email',
-  path: '/check-email',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/check-email',path: '/check-email',getParentRoute: () => rootRouteImport
+          }as any)
 const CompareRoute = CompareRouteImport.update({
-  id: '/compare',
-  path: '/compare',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/compare',path: '/compare',getParentRoute: () => rootRouteImport
+          }as any)
 const ConfirmRoute = ConfirmRouteImport.update({
-  id: '/confirm',
-  path: '/confirm',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/confirm',path: '/confirm',getParentRoute: () => rootRouteImport
+          }as any)
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
-  id: '/confirm-email',
-  path: '/confirm-email',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/confirm-email',path: '/confirm-email',getParentRoute: () => rootRouteImport
+          }as any)
 const ContactRoute = ContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/contact',path: '/contact',getParentRoute: () => rootRouteImport
+          }as any)
 const DeliveryRoute = DeliveryRouteImport.update({
-  id: '/delivery',
-  path: '/delivery',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/delivery',path: '/delivery',getParentRoute: () => rootRouteImport
+          }as any)
 const FaqRoute = FaqRouteImport.update({
-  id: '/faq',
-  path: '/faq',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/faq',path: '/faq',getParentRoute: () => rootRouteImport
+          }as any)
 const FavoritesRoute = FavoritesRouteImport.update({
-  id: '/favorites',
-  path: '/favorites',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/favorites',path: '/favorites',getParentRoute: () => rootRouteImport
+          }as any)
 const FinderRoute = FinderRouteImport.update({
-  id: '/finder',
-  path: '/finder',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/finder',path: '/finder',getParentRoute: () => rootRouteImport
+          }as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/forgot-password',path: '/forgot-password',getParentRoute: () => rootRouteImport
+          }as any)
 const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
-  id: '/llms.txt',
-  path: '/llms.txt',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/llms.txt',path: '/llms.txt',getParentRoute: () => rootRouteImport
+          }as any)
 const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/login',path: '/login',getParentRoute: () => rootRouteImport
+          }as any)
 const ManifestDotwebmanifestRoute = ManifestDotwebmanifestRouteImport.update({
-  id: '/manifest.webmanifest',
-  path: '/manifest.webmanifest',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/manifest.webmanifest',path: '/manifest.webmanifest',getParentRoute: () => rootRouteImport
+          }as any)
 const PaymentRoute = PaymentRouteImport.update({
-  id: '/payment',
-  path: '/payment',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/payment',path: '/payment',getParentRoute: () => rootRouteImport
+          }as any)
 const RefundRoute = RefundRouteImport.update({
-  id: '/refund',
-  path: '/refund',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/refund',path: '/refund',getParentRoute: () => rootRouteImport
+          }as any)
 const RegisterRoute = RegisterRouteImport.update({
-  id: '/register',
-  path: '/register',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/register',path: '/register',getParentRoute: () => rootRouteImport
+          }as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/reset-password',path: '/reset-password',getParentRoute: () => rootRouteImport
+          }as any)
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
-  id: '/robots.txt',
-  path: '/robots.txt',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/robots.txt',path: '/robots.txt',getParentRoute: () => rootRouteImport
+          }as any)
 const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
-  id: '/sitemap.xml',
-  path: '/sitemap.xml',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/sitemap.xml',path: '/sitemap.xml',getParentRoute: () => rootRouteImport
+          }as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => AccountRoute,
-} as any)
+            id: '/',path: '/',getParentRoute: () => AccountRoute
+          }as any)
 const AccountAddressesRoute = AccountAddressesRouteImport.update({
-  id: '/addresses',
-  path: '/addresses',
-  getParentRoute: () => AccountRoute,
-} as any)
+            id: '/addresses',path: '/addresses',getParentRoute: () => AccountRoute
+          }as any)
 const AccountFavoritesRoute = AccountFavoritesRouteImport.update({
-  id: '/favorites',
-  path: '/favorites',
-  getParentRoute: () => AccountRoute,
-} as any)
+            id: '/favorites',path: '/favorites',getParentRoute: () => AccountRoute
+          }as any)
 const AccountInfoRoute = AccountInfoRouteImport.update({
-  id: '/info',
-  path: '/info',
-  getParentRoute: () => AccountRoute,
-} as any)
+            id: '/info',path: '/info',getParentRoute: () => AccountRoute
+          }as any)
 const AccountDeleteRoute = AccountDeleteRouteImport.update({
-  id: '/account_/delete',
-  path: '/account/delete',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/account_/delete',path: '/account/delete',getParentRoute: () => rootRouteImport
+          }as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
-  id: '/blog/',
-  path: '/blog/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/blog/',path: '/blog/',getParentRoute: () => rootRouteImport
+          }as any)
 const BlogSlugRoute = BlogSlugRouteImport.update({
-  id: '/blog/$slug',
-  path: '/blog/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/blog/$slug',path: '/blog/$slug',getParentRoute: () => rootRouteImport
+          }as any)
 const BlogFeedDotxmlRoute = BlogFeedDotxmlRouteImport.update({
-  id: '/blog/feed.xml',
-  path: '/blog/feed.xml',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/blog/feed.xml',path: '/blog/feed.xml',getParentRoute: () => rootRouteImport
+          }as any)
 const CheckoutIdRoute = CheckoutIdRouteImport.update({
-  id: '/checkout/$id',
-  path: '/checkout/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/checkout/$id',path: '/checkout/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const CollectionsSlugRoute = CollectionsSlugRouteImport.update({
-  id: '/collections/$slug',
-  path: '/collections/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/collections/$slug',path: '/collections/$slug',getParentRoute: () => rootRouteImport
+          }as any)
 const DevUiRoute = DevUiRouteImport.update({
-  id: '/dev/ui',
-  path: '/dev/ui',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/dev/ui',path: '/dev/ui',getParentRoute: () => rootRouteImport
+          }as any)
 const NewsletterIndexRoute = NewsletterIndexRouteImport.update({
-  id: '/newsletter/',
-  path: '/newsletter/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/newsletter/',path: '/newsletter/',getParentRoute: () => rootRouteImport
+          }as any)
 const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
-  id: '/newsletter/confirm',
-  path: '/newsletter/confirm',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/newsletter/confirm',path: '/newsletter/confirm',getParentRoute: () => rootRouteImport
+          }as any)
 const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
-  id: '/newsletter/unsubscribe',
-  path: '/newsletter/unsubscribe',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/newsletter/unsubscribe',path: '/newsletter/unsubscribe',getParentRoute: () => rootRouteImport
+          }as any)
 const PagesSlugRoute = PagesSlugRouteImport.update({
-  id: '/pages/$slug',
-  path: '/pages/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/pages/$slug',path: '/pages/$slug',getParentRoute: () => rootRouteImport
+          }as any)
 const ShareSplatRoute = ShareSplatRouteImport.update({
-  id: '/share/$',
-  path: '/share/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/share/$',path: '/share/$',getParentRoute: () => rootRouteImport
+          }as any)
 const SitemapsPartRoute = SitemapsPartRouteImport.update({
-  id: '/sitemaps/$part',
-  path: '/sitemaps/$part',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/sitemaps/$part',path: '/sitemaps/$part',getParentRoute: () => rootRouteImport
+          }as any)
 const SortSlugRoute = SortSlugRouteImport.update({
-  id: '/sort/$slug',
-  path: '/sort/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/sort/$slug',path: '/sort/$slug',getParentRoute: () => rootRouteImport
+          }as any)
 const AccountOrdersIndexRoute = AccountOrdersIndexRouteImport.update({
-  id: '/orders/',
-  path: '/orders/',
-  getParentRoute: () => AccountRoute,
-} as any)
+            id: '/orders/',path: '/orders/',getParentRoute: () => AccountRoute
+          }as any)
 const AccountOrdersIdRoute = AccountOrdersIdRouteImport.update({
-  id: '/orders/$id',
-  path: '/orders/$id',
-  getParentRoute: () => AccountRoute,
-} as any)
+            id: '/orders/$id',path: '/orders/$id',getParentRoute: () => AccountRoute
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/account': typeof AccountRouteWithChildren
-  '/basket': typeof BasketRoute
-  '/catalog': typeof CatalogRoute
-  '/check-email': typeof CheckEmailRoute
-  '/compare': typeof CompareRoute
-  '/confirm': typeof ConfirmRoute
-  '/confirm-email': typeof ConfirmEmailRoute
-  '/contact': typeof ContactRoute
-  '/delivery': typeof DeliveryRoute
-  '/faq': typeof FaqRoute
-  '/favorites': typeof FavoritesRoute
-  '/finder': typeof FinderRoute
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/llms.txt': typeof LlmsDottxtRoute
-  '/login': typeof LoginRoute
-  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
-  '/payment': typeof PaymentRoute
-  '/refund': typeof RefundRoute
-  '/register': typeof RegisterRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/robots.txt': typeof RobotsDottxtRoute
-  '/sitemap.xml': typeof SitemapDotxmlRoute
-  '/account/addresses': typeof AccountAddressesRoute
-  '/account/favorites': typeof AccountFavoritesRoute
-  '/account/info': typeof AccountInfoRoute
-  '/account/delete': typeof AccountDeleteRoute
-  '/blog/$slug': typeof BlogSlugRoute
-  '/blog/feed.xml': typeof BlogFeedDotxmlRoute
-  '/checkout/$id': typeof CheckoutIdRoute
-  '/collections/$slug': typeof CollectionsSlugRoute
-  '/dev/ui': typeof DevUiRoute
-  '/newsletter/confirm': typeof NewsletterConfirmRoute
-  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
-  '/pages/$slug': typeof PagesSlugRoute
-  '/share/$': typeof ShareSplatRoute
-  '/sitemaps/$part': typeof SitemapsPartRoute
-  '/sort/$slug': typeof SortSlugRoute
-  '/account/': typeof AccountIndexRoute
-  '/blog/': typeof BlogIndexRoute
-  '/newsletter/': typeof NewsletterIndexRoute
-  '/account/orders/$id': typeof AccountOrdersIdRoute
-  '/account/orders/': typeof AccountOrdersIndexRoute
+'/': typeof IndexRoute,'/account': typeof AccountRouteWithChildren,'/basket': typeof BasketRoute,'/catalog': typeof CatalogRoute,'/check-email': typeof CheckEmailRoute,'/compare': typeof CompareRoute,'/confirm': typeof ConfirmRoute,'/confirm-email': typeof ConfirmEmailRoute,'/contact': typeof ContactRoute,'/delivery': typeof DeliveryRoute,'/faq': typeof FaqRoute,'/favorites': typeof FavoritesRoute,'/finder': typeof FinderRoute,'/forgot-password': typeof ForgotPasswordRoute,'/llms.txt': typeof LlmsDottxtRoute,'/login': typeof LoginRoute,'/manifest.webmanifest': typeof ManifestDotwebmanifestRoute,'/payment': typeof PaymentRoute,'/refund': typeof RefundRoute,'/register': typeof RegisterRoute,'/reset-password': typeof ResetPasswordRoute,'/robots.txt': typeof RobotsDottxtRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/account/addresses': typeof AccountAddressesRoute,'/account/favorites': typeof AccountFavoritesRoute,'/account/info': typeof AccountInfoRoute,'/account/delete': typeof AccountDeleteRoute,'/blog/$slug': typeof BlogSlugRoute,'/blog/feed.xml': typeof BlogFeedDotxmlRoute,'/checkout/$id': typeof CheckoutIdRoute,'/collections/$slug': typeof CollectionsSlugRoute,'/dev/ui': typeof DevUiRoute,'/newsletter/confirm': typeof NewsletterConfirmRoute,'/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute,'/pages/$slug': typeof PagesSlugRoute,'/share/$': typeof ShareSplatRoute,'/sitemaps/$part': typeof SitemapsPartRoute,'/sort/$slug': typeof SortSlugRoute,'/account/': typeof AccountIndexRoute,'/blog/': typeof BlogIndexRoute,'/newsletter/': typeof NewsletterIndexRoute,'/account/orders/$id': typeof AccountOrdersIdRoute,'/account/orders/': typeof AccountOrdersIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/basket': typeof BasketRoute
-  '/catalog': typeof CatalogRoute
-  '/check-email': typeof CheckEmailRoute
-  '/compare': typeof CompareRoute
-  '/confirm': typeof ConfirmRoute
-  '/confirm-email': typeof ConfirmEmailRoute
-  '/contact': typeof ContactRoute
-  '/delivery': typeof DeliveryRoute
-  '/faq': typeof FaqRoute
-  '/favorites': typeof FavoritesRoute
-  '/finder': typeof FinderRoute
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/llms.txt': typeof LlmsDottxtRoute
-  '/login': typeof LoginRoute
-  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
-  '/payment': typeof PaymentRoute
-  '/refund': typeof RefundRoute
-  '/register': typeof RegisterRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/robots.txt': typeof RobotsDottxtRoute
-  '/sitemap.xml': typeof SitemapDotxmlRoute
-  '/account/addresses': typeof AccountAddressesRoute
-  '/account/favorites': typeof AccountFavoritesRoute
-  '/account/info': typeof AccountInfoRoute
-  '/account/delete': typeof AccountDeleteRoute
-  '/blog/$slug': typeof BlogSlugRoute
-  '/blog/feed.xml': typeof BlogFeedDotxmlRoute
-  '/checkout/$id': typeof CheckoutIdRoute
-  '/collections/$slug': typeof CollectionsSlugRoute
-  '/dev/ui': typeof DevUiRoute
-  '/newsletter/confirm': typeof NewsletterConfirmRoute
-  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
-  '/pages/$slug': typeof PagesSlugRoute
-  '/share/$': typeof ShareSplatRoute
-  '/sitemaps/$part': typeof SitemapsPartRoute
-  '/sort/$slug': typeof SortSlugRoute
-  '/account': typeof AccountIndexRoute
-  '/blog': typeof BlogIndexRoute
-  '/newsletter': typeof NewsletterIndexRoute
-  '/account/orders/$id': typeof AccountOrdersIdRoute
-  '/account/orders': typeof AccountOrdersIndexRoute
+'/': typeof IndexRoute,'/basket': typeof BasketRoute,'/catalog': typeof CatalogRoute,'/check-email': typeof CheckEmailRoute,'/compare': typeof CompareRoute,'/confirm': typeof ConfirmRoute,'/confirm-email': typeof ConfirmEmailRoute,'/contact': typeof ContactRoute,'/delivery': typeof DeliveryRoute,'/faq': typeof FaqRoute,'/favorites': typeof FavoritesRoute,'/finder': typeof FinderRoute,'/forgot-password': typeof ForgotPasswordRoute,'/llms.txt': typeof LlmsDottxtRoute,'/login': typeof LoginRoute,'/manifest.webmanifest': typeof ManifestDotwebmanifestRoute,'/payment': typeof PaymentRoute,'/refund': typeof RefundRoute,'/register': typeof RegisterRoute,'/reset-password': typeof ResetPasswordRoute,'/robots.txt': typeof RobotsDottxtRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/account/addresses': typeof AccountAddressesRoute,'/account/favorites': typeof AccountFavoritesRoute,'/account/info': typeof AccountInfoRoute,'/account/delete': typeof AccountDeleteRoute,'/blog/$slug': typeof BlogSlugRoute,'/blog/feed.xml': typeof BlogFeedDotxmlRoute,'/checkout/$id': typeof CheckoutIdRoute,'/collections/$slug': typeof CollectionsSlugRoute,'/dev/ui': typeof DevUiRoute,'/newsletter/confirm': typeof NewsletterConfirmRoute,'/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute,'/pages/$slug': typeof PagesSlugRoute,'/share/$': typeof ShareSplatRoute,'/sitemaps/$part': typeof SitemapsPartRoute,'/sort/$slug': typeof SortSlugRoute,'/account': typeof AccountIndexRoute,'/blog': typeof BlogIndexRoute,'/newsletter': typeof NewsletterIndexRoute,'/account/orders/$id': typeof AccountOrdersIdRoute,'/account/orders': typeof AccountOrdersIndexRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/account': typeof AccountRouteWithChildren
-  '/basket': typeof BasketRoute
-  '/catalog': typeof CatalogRoute
-  '/check-email': typeof CheckEmailRoute
-  '/compare': typeof CompareRoute
-  '/confirm': typeof ConfirmRoute
-  '/confirm-email': typeof ConfirmEmailRoute
-  '/contact': typeof ContactRoute
-  '/delivery': typeof DeliveryRoute
-  '/faq': typeof FaqRoute
-  '/favorites': typeof FavoritesRoute
-  '/finder': typeof FinderRoute
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/llms.txt': typeof LlmsDottxtRoute
-  '/login': typeof LoginRoute
-  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
-  '/payment': typeof PaymentRoute
-  '/refund': typeof RefundRoute
-  '/register': typeof RegisterRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/robots.txt': typeof RobotsDottxtRoute
-  '/sitemap.xml': typeof SitemapDotxmlRoute
-  '/account/addresses': typeof AccountAddressesRoute
-  '/account/favorites': typeof AccountFavoritesRoute
-  '/account/info': typeof AccountInfoRoute
-  '/account_/delete': typeof AccountDeleteRoute
-  '/blog/$slug': typeof BlogSlugRoute
-  '/blog/feed.xml': typeof BlogFeedDotxmlRoute
-  '/checkout/$id': typeof CheckoutIdRoute
-  '/collections/$slug': typeof CollectionsSlugRoute
-  '/dev/ui': typeof DevUiRoute
-  '/newsletter/confirm': typeof NewsletterConfirmRoute
-  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
-  '/pages/$slug': typeof PagesSlugRoute
-  '/share/$': typeof ShareSplatRoute
-  '/sitemaps/$part': typeof SitemapsPartRoute
-  '/sort/$slug': typeof SortSlugRoute
-  '/account/': typeof AccountIndexRoute
-  '/blog/': typeof BlogIndexRoute
-  '/newsletter/': typeof NewsletterIndexRoute
-  '/account/orders/$id': typeof AccountOrdersIdRoute
-  '/account/orders/': typeof AccountOrdersIndexRoute
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/account': typeof AccountRouteWithChildren,'/basket': typeof BasketRoute,'/catalog': typeof CatalogRoute,'/check-email': typeof CheckEmailRoute,'/compare': typeof CompareRoute,'/confirm': typeof ConfirmRoute,'/confirm-email': typeof ConfirmEmailRoute,'/contact': typeof ContactRoute,'/delivery': typeof DeliveryRoute,'/faq': typeof FaqRoute,'/favorites': typeof FavoritesRoute,'/finder': typeof FinderRoute,'/forgot-password': typeof ForgotPasswordRoute,'/llms.txt': typeof LlmsDottxtRoute,'/login': typeof LoginRoute,'/manifest.webmanifest': typeof ManifestDotwebmanifestRoute,'/payment': typeof PaymentRoute,'/refund': typeof RefundRoute,'/register': typeof RegisterRoute,'/reset-password': typeof ResetPasswordRoute,'/robots.txt': typeof RobotsDottxtRoute,'/sitemap.xml': typeof SitemapDotxmlRoute,'/account/addresses': typeof AccountAddressesRoute,'/account/favorites': typeof AccountFavoritesRoute,'/account/info': typeof AccountInfoRoute,'/account_/delete': typeof AccountDeleteRoute,'/blog/$slug': typeof BlogSlugRoute,'/blog/feed.xml': typeof BlogFeedDotxmlRoute,'/checkout/$id': typeof CheckoutIdRoute,'/collections/$slug': typeof CollectionsSlugRoute,'/dev/ui': typeof DevUiRoute,'/newsletter/confirm': typeof NewsletterConfirmRoute,'/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute,'/pages/$slug': typeof PagesSlugRoute,'/share/$': typeof ShareSplatRoute,'/sitemaps/$part': typeof SitemapsPartRoute,'/sort/$slug': typeof SortSlugRoute,'/account/': typeof AccountIndexRoute,'/blog/': typeof BlogIndexRoute,'/newsletter/': typeof NewsletterIndexRoute,'/account/orders/$id': typeof AccountOrdersIdRoute,'/account/orders/': typeof AccountOrdersIndexRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/account'
-    | '/basket'
-    | '/catalog'
-    | '/check-email'
-    | '/compare'
-    | '/confirm'
-    | '/confirm-email'
-    | '/contact'
-    | '/delivery'
-    | '/faq'
-    | '/favorites'
-    | '/finder'
-    | '/forgot-password'
-    | '/llms.txt'
-    | '/login'
-    | '/manifest.webmanifest'
-    | '/payment'
-    | '/refund'
-    | '/register'
-    | '/reset-password'
-    | '/robots.txt'
-    | '/sitemap.xml'
-    | '/account/addresses'
-    | '/account/favorites'
-    | '/account/info'
-    | '/account/delete'
-    | '/blog/$slug'
-    | '/blog/feed.xml'
-    | '/checkout/$id'
-    | '/collections/$slug'
-    | '/dev/ui'
-    | '/newsletter/confirm'
-    | '/newsletter/unsubscribe'
-    | '/pages/$slug'
-    | '/share/$'
-    | '/sitemaps/$part'
-    | '/sort/$slug'
-    | '/account/'
-    | '/blog/'
-    | '/newsletter/'
-    | '/account/orders/$id'
-    | '/account/orders/'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/basket'
-    | '/catalog'
-    | '/check-email'
-    | '/compare'
-    | '/confirm'
-    | '/confirm-email'
-    | '/contact'
-    | '/delivery'
-    | '/faq'
-    | '/favorites'
-    | '/finder'
-    | '/forgot-password'
-    | '/llms.txt'
-    | '/login'
-    | '/manifest.webmanifest'
-    | '/payment'
-    | '/refund'
-    | '/register'
-    | '/reset-password'
-    | '/robots.txt'
-    | '/sitemap.xml'
-    | '/account/addresses'
-    | '/account/favorites'
-    | '/account/info'
-    | '/account/delete'
-    | '/blog/$slug'
-    | '/blog/feed.xml'
-    | '/checkout/$id'
-    | '/collections/$slug'
-    | '/dev/ui'
-    | '/newsletter/confirm'
-    | '/newsletter/unsubscribe'
-    | '/pages/$slug'
-    | '/share/$'
-    | '/sitemaps/$part'
-    | '/sort/$slug'
-    | '/account'
-    | '/blog'
-    | '/newsletter'
-    | '/account/orders/$id'
-    | '/account/orders'
-  id:
-    | '__root__'
-    | '/'
-    | '/account'
-    | '/basket'
-    | '/catalog'
-    | '/check-email'
-    | '/compare'
-    | '/confirm'
-    | '/confirm-email'
-    | '/contact'
-    | '/delivery'
-    | '/faq'
-    | '/favorites'
-    | '/finder'
-    | '/forgot-password'
-    | '/llms.txt'
-    | '/login'
-    | '/manifest.webmanifest'
-    | '/payment'
-    | '/refund'
-    | '/register'
-    | '/reset-password'
-    | '/robots.txt'
-    | '/sitemap.xml'
-    | '/account/addresses'
-    | '/account/favorites'
-    | '/account/info'
-    | '/account_/delete'
-    | '/blog/$slug'
-    | '/blog/feed.xml'
-    | '/checkout/$id'
-    | '/collections/$slug'
-    | '/dev/ui'
-    | '/newsletter/confirm'
-    | '/newsletter/unsubscribe'
-    | '/pages/$slug'
-    | '/share/$'
-    | '/sitemaps/$part'
-    | '/sort/$slug'
-    | '/account/'
-    | '/blog/'
-    | '/newsletter/'
-    | '/account/orders/$id'
-    | '/account/orders/'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/account'|'/basket'|'/catalog'|'/check-email'|'/compare'|'/confirm'|'/confirm-email'|'/contact'|'/delivery'|'/faq'|'/favorites'|'/finder'|'/forgot-password'|'/llms.txt'|'/login'|'/manifest.webmanifest'|'/payment'|'/refund'|'/register'|'/reset-password'|'/robots.txt'|'/sitemap.xml'|'/account/addresses'|'/account/favorites'|'/account/info'|'/account/delete'|'/blog/$slug'|'/blog/feed.xml'|'/checkout/$id'|'/collections/$slug'|'/dev/ui'|'/newsletter/confirm'|'/newsletter/unsubscribe'|'/pages/$slug'|'/share/$'|'/sitemaps/$part'|'/sort/$slug'|'/account/'|'/blog/'|'/newsletter/'|'/account/orders/$id'|'/account/orders/'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/basket'|'/catalog'|'/check-email'|'/compare'|'/confirm'|'/confirm-email'|'/contact'|'/delivery'|'/faq'|'/favorites'|'/finder'|'/forgot-password'|'/llms.txt'|'/login'|'/manifest.webmanifest'|'/payment'|'/refund'|'/register'|'/reset-password'|'/robots.txt'|'/sitemap.xml'|'/account/addresses'|'/account/favorites'|'/account/info'|'/account/delete'|'/blog/$slug'|'/blog/feed.xml'|'/checkout/$id'|'/collections/$slug'|'/dev/ui'|'/newsletter/confirm'|'/newsletter/unsubscribe'|'/pages/$slug'|'/share/$'|'/sitemaps/$part'|'/sort/$slug'|'/account'|'/blog'|'/newsletter'|'/account/orders/$id'|'/account/orders'
+id: '__root__'|'/'|'/account'|'/basket'|'/catalog'|'/check-email'|'/compare'|'/confirm'|'/confirm-email'|'/contact'|'/delivery'|'/faq'|'/favorites'|'/finder'|'/forgot-password'|'/llms.txt'|'/login'|'/manifest.webmanifest'|'/payment'|'/refund'|'/register'|'/reset-password'|'/robots.txt'|'/sitemap.xml'|'/account/addresses'|'/account/favorites'|'/account/info'|'/account_/delete'|'/blog/$slug'|'/blog/feed.xml'|'/checkout/$id'|'/collections/$slug'|'/dev/ui'|'/newsletter/confirm'|'/newsletter/unsubscribe'|'/pages/$slug'|'/share/$'|'/sitemaps/$part'|'/sort/$slug'|'/account/'|'/blog/'|'/newsletter/'|'/account/orders/$id'|'/account/orders/'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  AccountRoute: typeof AccountRouteWithChildren
-  BasketRoute: typeof BasketRoute
-  CatalogRoute: typeof CatalogRoute
-  CheckEmailRoute: typeof CheckEmailRoute
-  CompareRoute: typeof CompareRoute
-  ConfirmRoute: typeof ConfirmRoute
-  ConfirmEmailRoute: typeof ConfirmEmailRoute
-  ContactRoute: typeof ContactRoute
-  DeliveryRoute: typeof DeliveryRoute
-  FaqRoute: typeof FaqRoute
-  FavoritesRoute: typeof FavoritesRoute
-  FinderRoute: typeof FinderRoute
-  ForgotPasswordRoute: typeof ForgotPasswordRoute
-  LlmsDottxtRoute: typeof LlmsDottxtRoute
-  LoginRoute: typeof LoginRoute
-  ManifestDotwebmanifestRoute: typeof ManifestDotwebmanifestRoute
-  PaymentRoute: typeof PaymentRoute
-  RefundRoute: typeof RefundRoute
-  RegisterRoute: typeof RegisterRoute
-  ResetPasswordRoute: typeof ResetPasswordRoute
-  RobotsDottxtRoute: typeof RobotsDottxtRoute
-  SitemapDotxmlRoute: typeof SitemapDotxmlRoute
-  AccountDeleteRoute: typeof AccountDeleteRoute
-  BlogSlugRoute: typeof BlogSlugRoute
-  BlogFeedDotxmlRoute: typeof BlogFeedDotxmlRoute
-  CheckoutIdRoute: typeof CheckoutIdRoute
-  CollectionsSlugRoute: typeof CollectionsSlugRoute
-  DevUiRoute: typeof DevUiRoute
-  NewsletterConfirmRoute: typeof NewsletterConfirmRoute
-  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
-  PagesSlugRoute: typeof PagesSlugRoute
-  ShareSplatRoute: typeof ShareSplatRoute
-  SitemapsPartRoute: typeof SitemapsPartRoute
-  SortSlugRoute: typeof SortSlugRoute
-  BlogIndexRoute: typeof BlogIndexRoute
-  NewsletterIndexRoute: typeof NewsletterIndexRoute
+IndexRoute: typeof IndexRoute,AccountRoute: typeof AccountRouteWithChildren,BasketRoute: typeof BasketRoute,CatalogRoute: typeof CatalogRoute,CheckEmailRoute: typeof CheckEmailRoute,CompareRoute: typeof CompareRoute,ConfirmRoute: typeof ConfirmRoute,ConfirmEmailRoute: typeof ConfirmEmailRoute,ContactRoute: typeof ContactRoute,DeliveryRoute: typeof DeliveryRoute,FaqRoute: typeof FaqRoute,FavoritesRoute: typeof FavoritesRoute,FinderRoute: typeof FinderRoute,ForgotPasswordRoute: typeof ForgotPasswordRoute,LlmsDottxtRoute: typeof LlmsDottxtRoute,LoginRoute: typeof LoginRoute,ManifestDotwebmanifestRoute: typeof ManifestDotwebmanifestRoute,PaymentRoute: typeof PaymentRoute,RefundRoute: typeof RefundRoute,RegisterRoute: typeof RegisterRoute,ResetPasswordRoute: typeof ResetPasswordRoute,RobotsDottxtRoute: typeof RobotsDottxtRoute,SitemapDotxmlRoute: typeof SitemapDotxmlRoute,AccountDeleteRoute: typeof AccountDeleteRoute,BlogSlugRoute: typeof BlogSlugRoute,BlogFeedDotxmlRoute: typeof BlogFeedDotxmlRoute,CheckoutIdRoute: typeof CheckoutIdRoute,CollectionsSlugRoute: typeof CollectionsSlugRoute,DevUiRoute: typeof DevUiRoute,NewsletterConfirmRoute: typeof NewsletterConfirmRoute,NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute,PagesSlugRoute: typeof PagesSlugRoute,ShareSplatRoute: typeof ShareSplatRoute,SitemapsPartRoute: typeof SitemapsPartRoute,SortSlugRoute: typeof SortSlugRoute,BlogIndexRoute: typeof BlogIndexRoute,NewsletterIndexRoute: typeof NewsletterIndexRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account': {
-      id: '/account'
-      path: '/account'
-      fullPath: '/account'
-      preLoaderRoute: typeof AccountRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/basket': {
-      id: '/basket'
-      path: '/basket'
-      fullPath: '/basket'
-      preLoaderRoute: typeof BasketRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/catalog': {
-      id: '/catalog'
-      path: '/catalog'
-      fullPath: '/catalog'
-      preLoaderRoute: typeof CatalogRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/check-email': {
-      id: '/check-email'
-      path: '/check-email'
-      fullPath: '/check-email'
-      preLoaderRoute: typeof CheckEmailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/compare': {
-      id: '/compare'
-      path: '/compare'
-      fullPath: '/compare'
-      preLoaderRoute: typeof CompareRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/confirm': {
-      id: '/confirm'
-      path: '/confirm'
-      fullPath: '/confirm'
-      preLoaderRoute: typeof ConfirmRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/confirm-email': {
-      id: '/confirm-email'
-      path: '/confirm-email'
-      fullPath: '/confirm-email'
-      preLoaderRoute: typeof ConfirmEmailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/contact': {
-      id: '/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/delivery': {
-      id: '/delivery'
-      path: '/delivery'
-      fullPath: '/delivery'
-      preLoaderRoute: typeof DeliveryRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/faq': {
-      id: '/faq'
-      path: '/faq'
-      fullPath: '/faq'
-      preLoaderRoute: typeof FaqRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/favorites': {
-      id: '/favorites'
-      path: '/favorites'
-      fullPath: '/favorites'
-      preLoaderRoute: typeof FavoritesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/finder': {
-      id: '/finder'
-      path: '/finder'
-      fullPath: '/finder'
-      preLoaderRoute: typeof FinderRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/forgot-password': {
-      id: '/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/forgot-password'
-      preLoaderRoute: typeof ForgotPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/llms.txt': {
-      id: '/llms.txt'
-      path: '/llms.txt'
-      fullPath: '/llms.txt'
-      preLoaderRoute: typeof LlmsDottxtRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login': {
-      id: '/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/manifest.webmanifest': {
-      id: '/manifest.webmanifest'
-      path: '/manifest.webmanifest'
-      fullPath: '/manifest.webmanifest'
-      preLoaderRoute: typeof ManifestDotwebmanifestRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/payment': {
-      id: '/payment'
-      path: '/payment'
-      fullPath: '/payment'
-      preLoaderRoute: typeof PaymentRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/refund': {
-      id: '/refund'
-      path: '/refund'
-      fullPath: '/refund'
-      preLoaderRoute: typeof RefundRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/register': {
-      id: '/register'
-      path: '/register'
-      fullPath: '/register'
-      preLoaderRoute: typeof RegisterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reset-password': {
-      id: '/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof ResetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/robots.txt': {
-      id: '/robots.txt'
-      path: '/robots.txt'
-      fullPath: '/robots.txt'
-      preLoaderRoute: typeof RobotsDottxtRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/sitemap.xml': {
-      id: '/sitemap.xml'
-      path: '/sitemap.xml'
-      fullPath: '/sitemap.xml'
-      preLoaderRoute: typeof SitemapDotxmlRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account/': {
-      id: '/account/'
-      path: '/'
-      fullPath: '/account/'
-      preLoaderRoute: typeof AccountIndexRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/account/addresses': {
-      id: '/account/addresses'
-      path: '/addresses'
-      fullPath: '/account/addresses'
-      preLoaderRoute: typeof AccountAddressesRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/account/favorites': {
-      id: '/account/favorites'
-      path: '/favorites'
-      fullPath: '/account/favorites'
-      preLoaderRoute: typeof AccountFavoritesRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/account/info': {
-      id: '/account/info'
-      path: '/info'
-      fullPath: '/account/info'
-      preLoaderRoute: typeof AccountInfoRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/account_/delete': {
-      id: '/account_/delete'
-      path: '/account/delete'
-      fullPath: '/account/delete'
-      preLoaderRoute: typeof AccountDeleteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/blog/': {
-      id: '/blog/'
-      path: '/blog'
-      fullPath: '/blog/'
-      preLoaderRoute: typeof BlogIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/blog/$slug': {
-      id: '/blog/$slug'
-      path: '/blog/$slug'
-      fullPath: '/blog/$slug'
-      preLoaderRoute: typeof BlogSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/blog/feed.xml': {
-      id: '/blog/feed.xml'
-      path: '/blog/feed.xml'
-      fullPath: '/blog/feed.xml'
-      preLoaderRoute: typeof BlogFeedDotxmlRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/checkout/$id': {
-      id: '/checkout/$id'
-      path: '/checkout/$id'
-      fullPath: '/checkout/$id'
-      preLoaderRoute: typeof CheckoutIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/collections/$slug': {
-      id: '/collections/$slug'
-      path: '/collections/$slug'
-      fullPath: '/collections/$slug'
-      preLoaderRoute: typeof CollectionsSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dev/ui': {
-      id: '/dev/ui'
-      path: '/dev/ui'
-      fullPath: '/dev/ui'
-      preLoaderRoute: typeof DevUiRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/newsletter/': {
-      id: '/newsletter/'
-      path: '/newsletter'
-      fullPath: '/newsletter/'
-      preLoaderRoute: typeof NewsletterIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/newsletter/confirm': {
-      id: '/newsletter/confirm'
-      path: '/newsletter/confirm'
-      fullPath: '/newsletter/confirm'
-      preLoaderRoute: typeof NewsletterConfirmRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/newsletter/unsubscribe': {
-      id: '/newsletter/unsubscribe'
-      path: '/newsletter/unsubscribe'
-      fullPath: '/newsletter/unsubscribe'
-      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/pages/$slug': {
-      id: '/pages/$slug'
-      path: '/pages/$slug'
-      fullPath: '/pages/$slug'
-      preLoaderRoute: typeof PagesSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/share/$': {
-      id: '/share/$'
-      path: '/share/$'
-      fullPath: '/share/$'
-      preLoaderRoute: typeof ShareSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/sitemaps/$part': {
-      id: '/sitemaps/$part'
-      path: '/sitemaps/$part'
-      fullPath: '/sitemaps/$part'
-      preLoaderRoute: typeof SitemapsPartRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/sort/$slug': {
-      id: '/sort/$slug'
-      path: '/sort/$slug'
-      fullPath: '/sort/$slug'
-      preLoaderRoute: typeof SortSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account/orders/': {
-      id: '/account/orders/'
-      path: '/orders'
-      fullPath: '/account/orders/'
-      preLoaderRoute: typeof AccountOrdersIndexRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/account/orders/$id': {
-      id: '/account/orders/$id'
-      path: '/orders/$id'
-      fullPath: '/account/orders/$id'
-      preLoaderRoute: typeof AccountOrdersIdRouteImport
-      parentRoute: typeof AccountRoute
-    }
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/account': {
+          id: '/account'
+          path: '/account'
+          fullPath: '/account'
+          preLoaderRoute: typeof AccountRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/basket': {
+          id: '/basket'
+          path: '/basket'
+          fullPath: '/basket'
+          preLoaderRoute: typeof BasketRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/catalog': {
+          id: '/catalog'
+          path: '/catalog'
+          fullPath: '/catalog'
+          preLoaderRoute: typeof CatalogRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/check-email': {
+          id: '/check-email'
+          path: '/check-email'
+          fullPath: '/check-email'
+          preLoaderRoute: typeof CheckEmailRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/compare': {
+          id: '/compare'
+          path: '/compare'
+          fullPath: '/compare'
+          preLoaderRoute: typeof CompareRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/confirm': {
+          id: '/confirm'
+          path: '/confirm'
+          fullPath: '/confirm'
+          preLoaderRoute: typeof ConfirmRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/confirm-email': {
+          id: '/confirm-email'
+          path: '/confirm-email'
+          fullPath: '/confirm-email'
+          preLoaderRoute: typeof ConfirmEmailRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/contact': {
+          id: '/contact'
+          path: '/contact'
+          fullPath: '/contact'
+          preLoaderRoute: typeof ContactRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/delivery': {
+          id: '/delivery'
+          path: '/delivery'
+          fullPath: '/delivery'
+          preLoaderRoute: typeof DeliveryRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/faq': {
+          id: '/faq'
+          path: '/faq'
+          fullPath: '/faq'
+          preLoaderRoute: typeof FaqRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/favorites': {
+          id: '/favorites'
+          path: '/favorites'
+          fullPath: '/favorites'
+          preLoaderRoute: typeof FavoritesRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/finder': {
+          id: '/finder'
+          path: '/finder'
+          fullPath: '/finder'
+          preLoaderRoute: typeof FinderRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/forgot-password': {
+          id: '/forgot-password'
+          path: '/forgot-password'
+          fullPath: '/forgot-password'
+          preLoaderRoute: typeof ForgotPasswordRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/llms.txt': {
+          id: '/llms.txt'
+          path: '/llms.txt'
+          fullPath: '/llms.txt'
+          preLoaderRoute: typeof LlmsDottxtRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/login': {
+          id: '/login'
+          path: '/login'
+          fullPath: '/login'
+          preLoaderRoute: typeof LoginRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/manifest.webmanifest': {
+          id: '/manifest.webmanifest'
+          path: '/manifest.webmanifest'
+          fullPath: '/manifest.webmanifest'
+          preLoaderRoute: typeof ManifestDotwebmanifestRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/payment': {
+          id: '/payment'
+          path: '/payment'
+          fullPath: '/payment'
+          preLoaderRoute: typeof PaymentRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/refund': {
+          id: '/refund'
+          path: '/refund'
+          fullPath: '/refund'
+          preLoaderRoute: typeof RefundRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/register': {
+          id: '/register'
+          path: '/register'
+          fullPath: '/register'
+          preLoaderRoute: typeof RegisterRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/reset-password': {
+          id: '/reset-password'
+          path: '/reset-password'
+          fullPath: '/reset-password'
+          preLoaderRoute: typeof ResetPasswordRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/robots.txt': {
+          id: '/robots.txt'
+          path: '/robots.txt'
+          fullPath: '/robots.txt'
+          preLoaderRoute: typeof RobotsDottxtRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/sitemap.xml': {
+          id: '/sitemap.xml'
+          path: '/sitemap.xml'
+          fullPath: '/sitemap.xml'
+          preLoaderRoute: typeof SitemapDotxmlRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/account/': {
+          id: '/account/'
+          path: '/'
+          fullPath: '/account/'
+          preLoaderRoute: typeof AccountIndexRouteImport
+          parentRoute: typeof AccountRoute
+        }
+'/account/addresses': {
+          id: '/account/addresses'
+          path: '/addresses'
+          fullPath: '/account/addresses'
+          preLoaderRoute: typeof AccountAddressesRouteImport
+          parentRoute: typeof AccountRoute
+        }
+'/account/favorites': {
+          id: '/account/favorites'
+          path: '/favorites'
+          fullPath: '/account/favorites'
+          preLoaderRoute: typeof AccountFavoritesRouteImport
+          parentRoute: typeof AccountRoute
+        }
+'/account/info': {
+          id: '/account/info'
+          path: '/info'
+          fullPath: '/account/info'
+          preLoaderRoute: typeof AccountInfoRouteImport
+          parentRoute: typeof AccountRoute
+        }
+'/account_/delete': {
+          id: '/account_/delete'
+          path: '/account/delete'
+          fullPath: '/account/delete'
+          preLoaderRoute: typeof AccountDeleteRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/blog/': {
+          id: '/blog/'
+          path: '/blog'
+          fullPath: '/blog/'
+          preLoaderRoute: typeof BlogIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/blog/$slug': {
+          id: '/blog/$slug'
+          path: '/blog/$slug'
+          fullPath: '/blog/$slug'
+          preLoaderRoute: typeof BlogSlugRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/blog/feed.xml': {
+          id: '/blog/feed.xml'
+          path: '/blog/feed.xml'
+          fullPath: '/blog/feed.xml'
+          preLoaderRoute: typeof BlogFeedDotxmlRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/checkout/$id': {
+          id: '/checkout/$id'
+          path: '/checkout/$id'
+          fullPath: '/checkout/$id'
+          preLoaderRoute: typeof CheckoutIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/collections/$slug': {
+          id: '/collections/$slug'
+          path: '/collections/$slug'
+          fullPath: '/collections/$slug'
+          preLoaderRoute: typeof CollectionsSlugRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/dev/ui': {
+          id: '/dev/ui'
+          path: '/dev/ui'
+          fullPath: '/dev/ui'
+          preLoaderRoute: typeof DevUiRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/newsletter/': {
+          id: '/newsletter/'
+          path: '/newsletter'
+          fullPath: '/newsletter/'
+          preLoaderRoute: typeof NewsletterIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/newsletter/confirm': {
+          id: '/newsletter/confirm'
+          path: '/newsletter/confirm'
+          fullPath: '/newsletter/confirm'
+          preLoaderRoute: typeof NewsletterConfirmRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/newsletter/unsubscribe': {
+          id: '/newsletter/unsubscribe'
+          path: '/newsletter/unsubscribe'
+          fullPath: '/newsletter/unsubscribe'
+          preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/pages/$slug': {
+          id: '/pages/$slug'
+          path: '/pages/$slug'
+          fullPath: '/pages/$slug'
+          preLoaderRoute: typeof PagesSlugRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/share/$': {
+          id: '/share/$'
+          path: '/share/$'
+          fullPath: '/share/$'
+          preLoaderRoute: typeof ShareSplatRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/sitemaps/$part': {
+          id: '/sitemaps/$part'
+          path: '/sitemaps/$part'
+          fullPath: '/sitemaps/$part'
+          preLoaderRoute: typeof SitemapsPartRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/sort/$slug': {
+          id: '/sort/$slug'
+          path: '/sort/$slug'
+          fullPath: '/sort/$slug'
+          preLoaderRoute: typeof SortSlugRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/account/orders/': {
+          id: '/account/orders/'
+          path: '/orders'
+          fullPath: '/account/orders/'
+          preLoaderRoute: typeof AccountOrdersIndexRouteImport
+          parentRoute: typeof AccountRoute
+        }
+'/account/orders/$id': {
+          id: '/account/orders/$id'
+          path: '/orders/$id'
+          fullPath: '/account/orders/$id'
+          preLoaderRoute: typeof AccountOrdersIdRouteImport
+          parentRoute: typeof AccountRoute
+        }
   }
 }
 
+
+
 interface AccountRouteChildren {
-  AccountAddressesRoute: typeof AccountAddressesRoute
-  AccountFavoritesRoute: typeof AccountFavoritesRoute
-  AccountInfoRoute: typeof AccountInfoRoute
-  AccountIndexRoute: typeof AccountIndexRoute
-  AccountOrdersIdRoute: typeof AccountOrdersIdRoute
-  AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
+  AccountAddressesRoute: typeof AccountAddressesRoute,AccountFavoritesRoute: typeof AccountFavoritesRoute,AccountInfoRoute: typeof AccountInfoRoute,AccountIndexRoute: typeof AccountIndexRoute,AccountOrdersIdRoute: typeof AccountOrdersIdRoute,AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
-  AccountAddressesRoute: AccountAddressesRoute,
-  AccountFavoritesRoute: AccountFavoritesRoute,
-  AccountInfoRoute: AccountInfoRoute,
-  AccountIndexRoute: AccountIndexRoute,
-  AccountOrdersIdRoute: AccountOrdersIdRoute,
-  AccountOrdersIndexRoute: AccountOrdersIndexRoute,
+  AccountAddressesRoute: AccountAddressesRoute,AccountFavoritesRoute: AccountFavoritesRoute,AccountInfoRoute: AccountInfoRoute,AccountIndexRoute: AccountIndexRoute,AccountOrdersIdRoute: AccountOrdersIdRoute,AccountOrdersIndexRoute: AccountOrdersIndexRoute
 }
 
-const AccountRouteWithChildren =
-  AccountRoute._addFileChildren(AccountRouteChildren)
+const AccountRouteWithChildren = AccountRoute._addFileChildren(AccountRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  AccountRoute: AccountRouteWithChildren,
-  BasketRoute: BasketRoute,
-  CatalogRoute: CatalogRoute,
-  CheckEmailRoute: CheckEmailRoute,
-  CompareRoute: CompareRoute,
-  ConfirmRoute: ConfirmRoute,
-  ConfirmEmailRoute: ConfirmEmailRoute,
-  ContactRoute: ContactRoute,
-  DeliveryRoute: DeliveryRoute,
-  FaqRoute: FaqRoute,
-  FavoritesRoute: FavoritesRoute,
-  FinderRoute: FinderRoute,
-  ForgotPasswordRoute: ForgotPasswordRoute,
-  LlmsDottxtRoute: LlmsDottxtRoute,
-  LoginRoute: LoginRoute,
-  ManifestDotwebmanifestRoute: ManifestDotwebmanifestRoute,
-  PaymentRoute: PaymentRoute,
-  RefundRoute: RefundRoute,
-  RegisterRoute: RegisterRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
-  RobotsDottxtRoute: RobotsDottxtRoute,
-  SitemapDotxmlRoute: SitemapDotxmlRoute,
-  AccountDeleteRoute: AccountDeleteRoute,
-  BlogSlugRoute: BlogSlugRoute,
-  BlogFeedDotxmlRoute: BlogFeedDotxmlRoute,
-  CheckoutIdRoute: CheckoutIdRoute,
-  CollectionsSlugRoute: CollectionsSlugRoute,
-  DevUiRoute: DevUiRoute,
-  NewsletterConfirmRoute: NewsletterConfirmRoute,
-  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
-  PagesSlugRoute: PagesSlugRoute,
-  ShareSplatRoute: ShareSplatRoute,
-  SitemapsPartRoute: SitemapsPartRoute,
-  SortSlugRoute: SortSlugRoute,
-  BlogIndexRoute: BlogIndexRoute,
-  NewsletterIndexRoute: NewsletterIndexRoute,
+  IndexRoute: IndexRoute,AccountRoute: AccountRouteWithChildren,BasketRoute: BasketRoute,CatalogRoute: CatalogRoute,CheckEmailRoute: CheckEmailRoute,CompareRoute: CompareRoute,ConfirmRoute: ConfirmRoute,ConfirmEmailRoute: ConfirmEmailRoute,ContactRoute: ContactRoute,DeliveryRoute: DeliveryRoute,FaqRoute: FaqRoute,FavoritesRoute: FavoritesRoute,FinderRoute: FinderRoute,ForgotPasswordRoute: ForgotPasswordRoute,LlmsDottxtRoute: LlmsDottxtRoute,LoginRoute: LoginRoute,ManifestDotwebmanifestRoute: ManifestDotwebmanifestRoute,PaymentRoute: PaymentRoute,RefundRoute: RefundRoute,RegisterRoute: RegisterRoute,ResetPasswordRoute: ResetPasswordRoute,RobotsDottxtRoute: RobotsDottxtRoute,SitemapDotxmlRoute: SitemapDotxmlRoute,AccountDeleteRoute: AccountDeleteRoute,BlogSlugRoute: BlogSlugRoute,BlogFeedDotxmlRoute: BlogFeedDotxmlRoute,CheckoutIdRoute: CheckoutIdRoute,CollectionsSlugRoute: CollectionsSlugRoute,DevUiRoute: DevUiRoute,NewsletterConfirmRoute: NewsletterConfirmRoute,NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,PagesSlugRoute: PagesSlugRoute,ShareSplatRoute: ShareSplatRoute,SitemapsPartRoute: SitemapsPartRoute,SortSlugRoute: SortSlugRoute,BlogIndexRoute: BlogIndexRoute,NewsletterIndexRoute: NewsletterIndexRoute
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from './router.tsx'
 import type { createStart } from '@tanstack/react-start'

@@ -1,9 +1,9 @@
-/** Builds the storefront and the desk, each when its sources have changed since its last build. */
+/** Builds the storefront and the desk, each when its sources have changed since its last build, both at the same time. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../root.ts'
-import { BUILD, type Steps } from '../start/steps.ts'
+import type { Steps } from '../start/steps.ts'
 import { compressAssets } from './assets.ts'
 import { digest } from './digest.ts'
 import { withLockFile } from './lock.ts'
@@ -23,10 +23,24 @@ const APPS: readonly App[] = [
 /** What is to be built. */
 export const staleApps = (): readonly App[] => APPS.filter(({ name }) => !isFresh(name, digest(name)))
 
-/** Builds them. False when one could not be made; the builder's output is then printed. */
+/** The step that a start shows while it builds them. */
+export const buildStep = (apps: readonly App[]): string =>
+  `Build ${apps.map(({ name }) => `the ${name}`).join(' and ')}`
+
+/** Builds them side by side. False when one could not be made; the builder's output is then printed. */
 export async function buildPages(apps: readonly App[], steps: Steps): Promise<boolean> {
-  for (const app of apps) if (!(await build(app, steps))) return false
-  return true
+  if (apps.length === 0) return true
+  steps.begin(buildStep(apps))
+  const faults = await withLockFile(join(ROOT, 'node_modules/.cache/semena-building'), () =>
+    Promise.all(apps.map(build)),
+  )
+  if (faults.every((fault) => fault === null)) {
+    steps.end()
+    return true
+  }
+  steps.fail()
+  for (const fault of faults) if (fault !== null) console.error(fault)
+  return false
 }
 
 const stampOf = (name: string): string => join(ROOT, name, 'dist/.sources')
@@ -36,25 +50,17 @@ function isFresh(name: string, sources: string): boolean {
   return existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === sources
 }
 
-async function build({ name, client }: App, steps: Steps): Promise<boolean> {
+/** Builds one of them. Answers what went wrong; null when nothing did. */
+async function build({ name, client }: App): Promise<string | null> {
+  const sources = digest(name)
+  // Another process may have built it meanwhile.
+  if (isFresh(name, sources)) return null
   const folder = join(ROOT, name)
-  steps.begin(BUILD[name])
-  return withLockFile(join(ROOT, 'node_modules/.cache/semena-building'), async () => {
-    const sources = digest(name)
-    // Another process may have built it meanwhile.
-    if (!isFresh(name, sources)) {
-      const { ok, output } = await vite(folder)
-      if (!ok) {
-        steps.fail()
-        console.error(`${output.trim()}\nThe ${name} could not be built.`)
-        return false
-      }
-      await compressAssets(join(folder, client))
-      writeFileSync(stampOf(name), sources)
-    }
-    steps.end()
-    return true
-  })
+  const { ok, output } = await vite(folder)
+  if (!ok) return `${output.trim()}\nThe ${name} could not be built.`
+  await compressAssets(join(folder, client))
+  writeFileSync(stampOf(name), sources)
+  return null
 }
 
 /**

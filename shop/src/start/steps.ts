@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig, withArguments } from '../config/config.ts'
 
-export const BUILD = { storefront: 'Build the storefront', desk: 'Build the desk' } as const
 export const FILL = 'Fill the shop'
 export const START = 'Start the shop'
 /** A demo's pictures are drawn while PostgreSQL makes the database in processes of its own. */
