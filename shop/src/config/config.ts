@@ -6,16 +6,13 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import {
-  type BucketSettings,
-  type CdnSettings,
   isEmail,
   onOff,
-  type PaymentSettings,
   readBucketSettings,
   readCdnSettings,
   readPaymentSettings,
-  readSmtpUrl,
   readServers,
+  readSmtpUrl,
   type SmtpSettings,
   StartError,
 } from '@semena/commerce/settings'
@@ -26,67 +23,6 @@ import { VARIABLE_NAMES } from './variables.ts'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const MODES = ['demo', 'production'] as const
 const SECOND_FACTOR = ['off', 'superusers', 'staff'] as const
-
-export interface Config {
-  /** 0 means any free port. */
-  port: number
-  host: string
-  dataDir: string
-  /** The bucket for pictures and files; null means that they lie in the data folder. */
-  mediaBucket: BucketSettings | null
-  /** The cache in front of the shop that keeps pages; null where there is none. */
-  cdn: CdnSettings | null
-  /** How many processes serve the shop on its port. */
-  processes: number
-  /** The owner's PostgreSQL; null means that the shop runs one of its own. */
-  databaseUrl: string | null
-  /** A replica of that PostgreSQL for reads of the catalogue; null means that there is none. */
-  databaseReplicaUrl: string | null
-  /** How far the replica may be behind. Milliseconds. */
-  replicaLagMs: number
-  /** How many connections to the database this process may open. */
-  databaseConnections: number
-  /** An outside service; null means our own service. */
-  graphqlUrl: string | null
-  graphqlToken: string | null
-  mode: (typeof MODES)[number]
-  /** The shop's public address, without a slash at the end. */
-  publicUrl: string | null
-  /** Hosts that links in mails may lead to, besides the public address. */
-  redirectHosts: string[]
-  /** The host at which alone the desk is served, with its port if it has one; null: at every host of the shop. */
-  deskHost: string | null
-  defaultChannel: string
-  /** Set while the shop is closed for maintenance; `contact` is the address that visitors may write to. */
-  maintenance: { contact: string | null } | null
-  /** The proxies that are believed: addresses, networks, or names such as `loopback`. */
-  trustedProxies: string[]
-  log: (typeof LOG_LEVELS)[number]
-  rateLimits: boolean
-  /** Who needs a second factor besides the password. */
-  secondFactor: (typeof SECOND_FACTOR)[number]
-  /** Whether apps may be in networks that are not public. */
-  webhooksToPrivateNetworks: boolean
-  /** Whether clients may read the schema by introspection. */
-  introspection: boolean
-  /** The server that takes the shop's mails; null means that they are written to files. */
-  smtp: SmtpSettings | null
-  /** The sender of mails where the shop's settings name none. */
-  mailFrom: { name: string; address: string } | null
-  /** Where messages of the contact form go; null means the address of the shop's own contact page. */
-  contactEmail: string | null
-  /** Where display rates are fetched from; null means that they are set by hand. */
-  ratesUrl: string | null
-  /**
-   * The token for reading the metrics; null means that only somebody who tries the shop out on this machine may read
-   * them.
-   */
-  metricsToken: string | null
-  /** Where traces and metrics are sent; null means nowhere. */
-  otlpEndpoint: string | null
-  /** The payment providers that are set up. */
-  payments: PaymentSettings
-}
 
 /** How many connections all processes open where nothing is set: PostgreSQL takes a hundred, and commands need some. */
 const CONNECTIONS_OF_ALL = 80
@@ -104,59 +40,75 @@ export function withArguments(args: readonly string[], environment: Environment 
   return { ...environment, SEMENA_PROCESSES: value }
 }
 
-/**
- * Reads every variable. Throws a StartError of one line that names the first wrong variable. An empty value counts as
- * none.
- */
-export function readConfig(environment: Environment = process.env): Config {
+/** Reads a value that is set; ends with one line of error for a wrong one. */
+type Reader<T> = (name: string, value: string) => T
+
+/** The value of every variable. An empty value counts as none. */
+function valuesOf(environment: Environment) {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined
-  const mode = oneOf('SEMENA_MODE', get('SEMENA_MODE') ?? 'demo', MODES)
-  const processes = processCount(get('SEMENA_PROCESSES') ?? '1')
-  const config: Config = {
-    port: whole('PORT', get('PORT') ?? '3000', 0, 65_535),
-    host: get('HOST') ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+  const read = <T>(name: string, as: Reader<T>, byDefault: string): T => as(name, get(name) ?? byDefault)
+  /** Null where nothing is set. */
+  const ifSet = <T>(name: string, as: Reader<T>): T | null => {
+    const value = get(name)
+    return value === undefined ? null : as(name, value)
+  }
+  const mode = read('SEMENA_MODE', oneOf(MODES), 'demo')
+  const isDemo = mode === 'demo'
+  const processes = read('SEMENA_PROCESSES', processCount, '1')
+  const connections = String(Math.min(12, Math.floor(CONNECTIONS_OF_ALL / processes)))
+  return {
+    /** 0 means any free port. */
+    port: read('PORT', whole(0, 65_535), '3000'),
+    host: read('HOST', text, isDemo ? '127.0.0.1' : '0.0.0.0'),
     dataDir: resolve(ROOT, get('SEMENA_DATA') ?? '.data'),
+    /** The bucket for pictures and files; null means that they lie in the data folder. */
     mediaBucket: readBucketSettings(get),
     cdn: readCdnSettings(get),
     processes,
-    databaseUrl: servers('DATABASE_URL', get('DATABASE_URL')),
-    databaseReplicaUrl: servers('DATABASE_REPLICA_URL', get('DATABASE_REPLICA_URL')),
-    replicaLagMs: whole('SEMENA_REPLICA_LAG', get('SEMENA_REPLICA_LAG') ?? '5', 1, 300) * 1000,
-    databaseConnections: whole(
-      'SEMENA_DATABASE_CONNECTIONS',
-      get('SEMENA_DATABASE_CONNECTIONS') ?? String(Math.min(12, Math.floor(CONNECTIONS_OF_ALL / processes))),
-      4,
-      90,
-    ),
-    graphqlUrl: url('SEMENA_GRAPHQL_URL', get('SEMENA_GRAPHQL_URL'), ['http:', 'https:']),
-    graphqlToken: get('SEMENA_GRAPHQL_TOKEN') ?? null,
+    /** The owner's PostgreSQL; null means that the shop runs one of its own. */
+    databaseUrl: ifSet('DATABASE_URL', servers),
+    databaseReplicaUrl: ifSet('DATABASE_REPLICA_URL', servers),
+    replicaLagMs: read('SEMENA_REPLICA_LAG', whole(1, 300), '5') * 1000,
+    /** Of this process. */
+    databaseConnections: read('SEMENA_DATABASE_CONNECTIONS', whole(4, 90), connections),
+    /** An outside service; null means our own service. */
+    graphqlUrl: ifSet('SEMENA_GRAPHQL_URL', webAddress),
+    graphqlToken: ifSet('SEMENA_GRAPHQL_TOKEN', text),
     mode,
-    publicUrl: origin('SEMENA_PUBLIC_URL', get('SEMENA_PUBLIC_URL')),
-    redirectHosts: list(get('SEMENA_REDIRECT_HOSTS')).map((host) => hostName('SEMENA_REDIRECT_HOSTS', host)),
-    deskHost: deskHost('SEMENA_DESK_HOST', get('SEMENA_DESK_HOST')),
-    defaultChannel: slug('SEMENA_DEFAULT_CHANNEL', get('SEMENA_DEFAULT_CHANNEL') ?? DEFAULT_CHANNEL),
-    maintenance: maintenance(get('SEMENA_MAINTENANCE') ?? 'off'),
-    trustedProxies: list(get('SEMENA_TRUSTED_PROXIES')).map((proxy) => network('SEMENA_TRUSTED_PROXIES', proxy)),
-    log: oneOf('SEMENA_LOG', get('SEMENA_LOG') ?? 'warn', LOG_LEVELS),
-    rateLimits: onOff('SEMENA_RATE_LIMITS', get('SEMENA_RATE_LIMITS') ?? 'on'),
-    secondFactor: oneOf(
-      'SEMENA_SECOND_FACTOR',
-      get('SEMENA_SECOND_FACTOR') ?? (mode === 'demo' ? 'off' : 'superusers'),
-      SECOND_FACTOR,
-    ),
-    webhooksToPrivateNetworks: onOff(
-      'SEMENA_WEBHOOKS_PRIVATE_NETWORKS',
-      get('SEMENA_WEBHOOKS_PRIVATE_NETWORKS') ?? (mode === 'demo' ? 'on' : 'off'),
-    ),
-    introspection: onOff('SEMENA_INTROSPECTION', get('SEMENA_INTROSPECTION') ?? 'on'),
-    smtp: smtp(get('SMTP_URL')),
-    mailFrom: sender('SEMENA_MAIL_FROM', get('SEMENA_MAIL_FROM')),
-    contactEmail: email('SEMENA_CONTACT_EMAIL', get('SEMENA_CONTACT_EMAIL')),
-    ratesUrl: url('SEMENA_RATES_URL', get('SEMENA_RATES_URL'), ['http:', 'https:']),
-    metricsToken: token('SEMENA_METRICS_TOKEN', get('SEMENA_METRICS_TOKEN')),
-    otlpEndpoint: url('OTEL_EXPORTER_OTLP_ENDPOINT', get('OTEL_EXPORTER_OTLP_ENDPOINT'), ['http:', 'https:']),
+    /** Without a slash at the end. */
+    publicUrl: ifSet('SEMENA_PUBLIC_URL', origin),
+    redirectHosts: read('SEMENA_REDIRECT_HOSTS', listOf(hostName), ''),
+    /** The host at which alone the desk is served, with its port if it has one; null: at every host of the shop. */
+    deskHost: ifSet('SEMENA_DESK_HOST', deskHost),
+    defaultChannel: read('SEMENA_DEFAULT_CHANNEL', slug, DEFAULT_CHANNEL),
+    /** Set while the shop is closed for maintenance; `contact` is the address that visitors may write to. */
+    maintenance: read('SEMENA_MAINTENANCE', maintenance, 'off'),
+    /** Addresses, networks, or names such as `loopback`. */
+    trustedProxies: read('SEMENA_TRUSTED_PROXIES', listOf(network), ''),
+    log: read('SEMENA_LOG', oneOf(LOG_LEVELS), 'warn'),
+    rateLimits: read('SEMENA_RATE_LIMITS', onOff, 'on'),
+    secondFactor: read('SEMENA_SECOND_FACTOR', oneOf(SECOND_FACTOR), isDemo ? 'off' : 'superusers'),
+    webhooksToPrivateNetworks: read('SEMENA_WEBHOOKS_PRIVATE_NETWORKS', onOff, isDemo ? 'on' : 'off'),
+    introspection: read('SEMENA_INTROSPECTION', onOff, 'on'),
+    /** Null means that mails are written to files. */
+    smtp: ifSet('SMTP_URL', smtp),
+    mailFrom: ifSet('SEMENA_MAIL_FROM', sender),
+    /** Null means the address of the shop's own contact page. */
+    contactEmail: ifSet('SEMENA_CONTACT_EMAIL', email),
+    /** Null means that display rates are set by hand. */
+    ratesUrl: ifSet('SEMENA_RATES_URL', webAddress),
+    /** Null means that only somebody who tries the shop out on this machine may read the metrics. */
+    metricsToken: ifSet('SEMENA_METRICS_TOKEN', token),
+    otlpEndpoint: ifSet('OTEL_EXPORTER_OTLP_ENDPOINT', webAddress),
     payments: readPaymentSettings(get, mode),
   }
+}
+
+export type Config = ReturnType<typeof valuesOf>
+
+/** Reads every variable. Throws a StartError of one line that names the first wrong variable. */
+export function readConfig(environment: Environment = process.env): Config {
+  const config = valuesOf(environment)
   agree(config)
   return config
 }
@@ -218,103 +170,86 @@ function wrong(name: string, value: string, wanted: string): never {
   throw new StartError(`${name} is ${JSON.stringify(value)}; it must be ${wanted}.`)
 }
 
-function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
-  return allowed.find((a) => a === value) ?? wrong(name, value, `one of ${allowed.join(', ')}`)
-}
+const text: Reader<string> = (_name, value) => value
 
-function maintenance(value: string): Config['maintenance'] {
+const oneOf =
+  <T extends string>(allowed: readonly T[]): Reader<T> =>
+  (name, value) =>
+    allowed.find((a) => a === value) ?? wrong(name, value, `one of ${allowed.join(', ')}`)
+
+const listOf =
+  <T>(as: Reader<T>): Reader<T[]> =>
+  (name, value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean)
+      .map((item) => as(name, item))
+
+function maintenance(name: string, value: string): { contact: string | null } | null {
   if (/^[^\s@]+@[^\s@]+$/.test(value)) return { contact: value }
-  return onOff('SEMENA_MAINTENANCE', value, 'on, off, or the e-mail address that visitors may write to')
-    ? { contact: null }
-    : null
+  return onOff(name, value, 'on, off, or the e-mail address that visitors may write to') ? { contact: null } : null
 }
 
-function whole(name: string, value: string, least: number, most: number): number {
-  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
-  return number >= least && number <= most ? number : wrong(name, value, `a number from ${least} to ${most}`)
-}
+const whole =
+  (least: number, most: number): Reader<number> =>
+  (name, value) => {
+    const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
+    return number >= least && number <= most ? number : wrong(name, value, `a number from ${least} to ${most}`)
+  }
 
 /** A number of processes; `auto` means as many as the machine has cores. */
-function processCount(value: string): number {
+function processCount(name: string, value: string): number {
   if (value === 'auto') return Math.min(availableParallelism(), MOST_PROCESSES)
   return /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_PROCESSES
     ? Number(value)
-    : wrong('SEMENA_PROCESSES', value, `a number from 1 to ${MOST_PROCESSES}, or auto`)
+    : wrong(name, value, `a number from 1 to ${MOST_PROCESSES}, or auto`)
 }
 
-/**
- * Variables whose values are not repeated in errors: a database's address holds its password, that of rates often a
- * key.
- */
-const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
-  'DATABASE_URL',
-  'DATABASE_REPLICA_URL',
-  'SEMENA_RATES_URL',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-])
+/** Variables whose values are not repeated in errors: that of rates often holds a key. */
+const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set(['SEMENA_RATES_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'])
 
-/** The address of a database, which may name several servers. */
-function servers(name: string, value: string | undefined): string | null {
-  if (!value) return null
-  return readServers(value) ? value : wrong(name, '…', 'an address that begins with postgres:// or postgresql://')
-}
+/** The address of a database, which may name several servers. It holds a password, so the error does not repeat it. */
+const servers: Reader<string> = (name, value) =>
+  readServers(value) ? value : wrong(name, '…', 'an address that begins with postgres:// or postgresql://')
 
-function url(name: string, value: string | undefined, protocols: string[]): string | null {
-  if (!value) return null
-  if (!protocols.includes(URL.parse(value)?.protocol ?? ''))
-    wrong(
-      name,
-      MAY_HOLD_SECRETS.has(name) ? '…' : value,
-      `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    )
-  return value
-}
+const webAddress: Reader<string> = (name, value) =>
+  ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '')
+    ? value
+    : wrong(name, MAY_HOLD_SECRETS.has(name) ? '…' : value, 'an address that begins with http:// or https://')
 
-function smtp(value: string | undefined): SmtpSettings | null {
-  if (!value) return null
-  // The address holds a password, so the error does not repeat it.
-  return readSmtpUrl(value) ?? wrong('SMTP_URL', '…', 'an address such as smtps://user:password@mail.example.com:465')
-}
+/** The address holds a password, so the error does not repeat it. */
+const smtp: Reader<SmtpSettings> = (name, value) =>
+  readSmtpUrl(value) ?? wrong(name, '…', 'an address such as smtps://user:password@mail.example.com:465')
 
-function sender(name: string, value: string | undefined): Config['mailFrom'] {
-  if (!value) return null
+function sender(name: string, value: string): { name: string; address: string } {
   const [, label = '', address = value] = /^"?([^"<>]*)(?:"\s*)?<([^<>\s]+)>$/.exec(value) ?? []
   return isEmail(address)
     ? { name: label.trim(), address }
     : wrong(name, value, 'an e-mail address, or a name with one: Shop <shop@example.com>')
 }
 
-function email(name: string, value: string | undefined): string | null {
-  return !value || isEmail(value) ? (value ?? null) : wrong(name, value, 'an e-mail address')
+const email: Reader<string> = (name, value) => (isEmail(value) ? value : wrong(name, value, 'an e-mail address'))
+
+function origin(name: string, value: string): string {
+  const { pathname, search, hash, origin: whole } = new URL(webAddress(name, value))
+  return pathname === '/' && !search && !hash ? whole : wrong(name, value, 'an address without a path')
 }
 
-function origin(name: string, value: string | undefined): string | null {
-  const address = url(name, value, ['http:', 'https:'])
-  if (!address) return null
-  const { pathname, search, hash, origin: text } = new URL(address)
-  return pathname === '/' && !search && !hash ? text : wrong(name, address, 'an address without a path')
-}
+const slug: Reader<string> = (name, value) =>
+  /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(value) ? value : wrong(name, value, 'a slug such as us')
 
-function slug(name: string, value: string): string {
-  return /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(value) ? value : wrong(name, value, 'a slug such as us')
-}
+/** A shorter token could be guessed. The error does not repeat the value, not even a wrong one. */
+const token: Reader<string> = (name, value) =>
+  /^\S{16,256}$/.test(value) ? value : wrong(name, '…', 'at least 16 characters without a space')
 
-function token(name: string, value: string | undefined): string | null {
-  // A shorter token could be guessed. The error does not repeat the value, not even a wrong one.
-  return !value || /^\S{16,256}$/.test(value)
-    ? (value ?? null)
-    : wrong(name, '…', 'at least 16 characters without a space')
-}
+const hostOf = (value: string): string | undefined =>
+  /^[^/?#@\s]+$/.test(value) ? URL.parse(`http://${value}`)?.host : undefined
 
-function hostName(name: string, value: string): string {
-  const host = /^[^/?#@\s]+$/.test(value) ? URL.parse(`http://${value}`)?.host : undefined
-  return host || wrong(name, value, 'host names, separated by commas')
-}
+const hostName: Reader<string> = (name, value) => hostOf(value) || wrong(name, value, 'host names, separated by commas')
 
-function deskHost(name: string, value: string | undefined): string | null {
-  const host = !value || /^[^/?#@\s]+$/.test(value) ? value && URL.parse(`http://${value}`)?.host : undefined
-  return !value ? null : (host ?? wrong(name, value, 'one host name, such as desk.example.com'))
-}
+const deskHost: Reader<string> = (name, value) =>
+  hostOf(value) || wrong(name, value, 'one host name, such as desk.example.com')
 
 function network(name: string, value: string): string {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return value
@@ -325,11 +260,4 @@ function network(name: string, value: string): string {
   return family && fits && value.split('/').length < 3
     ? value
     : wrong(name, value, 'IP addresses or networks, separated by commas, and not everybody (/0)')
-}
-
-function list(value: string | undefined): string[] {
-  return (value ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
 }

@@ -3,40 +3,12 @@ import { join } from 'node:path'
 import type { CommerceSettings, MailSettings } from '@semena/commerce'
 import type { Config } from './config.ts'
 
-export function serviceSettings(config: Config): CommerceSettings & { mail: MailSettings } {
-  const {
-    mode,
-    publicUrl,
-    redirectHosts,
-    deskHost,
-    rateLimits,
-    secondFactor,
-    introspection,
-    webhooksToPrivateNetworks,
-    ratesUrl,
-    dataDir,
-    payments,
-    contactEmail,
-    mediaBucket,
-    cdn,
-  } = config
-  return {
-    mode,
-    publicUrl,
-    redirectHosts: deskHost ? [...redirectHosts, deskHost] : redirectHosts,
-    mediaFolder: join(dataDir, 'media'),
-    mediaBucket,
-    cdn,
-    payments,
-    rateLimits,
-    secondFactor,
-    introspection,
-    webhooksToPrivateNetworks,
-    mail: mail(config),
-    ratesUrl,
-    contactEmail,
-  }
-}
+export const serviceSettings = (config: Config): CommerceSettings & { mail: MailSettings } => ({
+  ...config,
+  redirectHosts: config.deskHost ? [...config.redirectHosts, config.deskHost] : config.redirectHosts,
+  mediaFolder: join(config.dataDir, 'media'),
+  mail: mail(config),
+})
 
 /** Mails go to the owner's server, or into a folder and to nobody. */
 function mail({ smtp, mailFrom, publicUrl, dataDir }: Config): MailSettings {
