@@ -5,7 +5,6 @@
  *     GET  /api/changes/        changes, newest first; noun, id, actor, origin, since, first, after choose among them
  *     POST /api/changes/undo/   changes: ids of changes to take back, all of them or none
  */
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Services } from '../context.ts'
 import { CHANGE_ORIGINS } from '../db/tables/closed-sets.ts'
 import type { ShownAsked } from '../db/queries/change/changes-shown.ts'
@@ -14,11 +13,8 @@ import { objectionOf, showChanges } from '../domain/changes/shown.ts'
 import { undoChanges } from '../domain/changes/undo.ts'
 import { fromGlobalId, intKey, isUuid, uuidKey } from '../domain/global-id.ts'
 import { type Refusal, refusal } from '../domain/result.ts'
-import { networkOf } from '../traffic/network.ts'
-import { corsHeaders, preflightHeaders } from './cors.ts'
-import { noStore, type PersonalRoute, personalRoute, refuseFailures, withAndWithoutSlash } from './own-api.ts'
+import { sendFaults, staffPlugin } from './staff-api.ts'
 
-const PATH = '/api/changes'
 const BODY_LIMIT = 8 * 1024
 const SHOWN = 20
 const MOST_SHOWN = 100
@@ -26,71 +22,43 @@ const MOST_UNDONE = 100
 
 type Fault = Refusal<'INVALID' | 'REQUIRED'>
 
-export function changesPlugin(services: Services): FastifyPluginAsync {
-  return async (app) => {
-    noStore(app)
-    refuseFailures(app)
-    app.addHook('onRequest', async (request, reply) => {
-      void reply.headers(corsHeaders(request.headers))
-    })
-    for (const [path, methods] of [
-      [PATH, 'GET, OPTIONS'],
-      [`${PATH}/undo`, 'POST, OPTIONS'],
-    ] as const)
-      withAndWithoutSlash(app, 'OPTIONS', path, async (request, reply) =>
-        reply.code(204).headers(preflightHeaders(request.headers, methods)).send(),
-      )
-
-    personalRoute(
-      app,
-      services,
-      'GET',
-      PATH,
-      async (viewer, request, reply) => {
-        const asked = readAsked(request.query as Record<string, unknown>)
-        if (Array.isArray(asked)) return sendFaults(reply, asked)
+export const changesPlugin = (services: Services) =>
+  staffPlugin(
+    services,
+    { denial: 'The change log is for staff.', bodyLimit: BODY_LIMIT },
+    {
+      'GET /api/changes': async ({ viewer, query, reply, reading }) => {
+        const asked = readAsked(query)
+        if (Array.isArray(asked)) return sendFaults(reply, ...asked)
         const { limit } = asked
-        const { pool } = services.database.forVisitor('reading', networkOf(request.ip))
-        const { changes: found, names } = await showChanges(pool, viewer, { ...asked, limit: limit + 1 })
+        const { changes: found, names } = await showChanges(reading.database.pool, viewer, {
+          ...asked,
+          limit: limit + 1,
+        })
         const changes = found.slice(0, limit)
         const hasNextPage = found.length > limit
-        return reply.send({ changes, names, pageInfo: { hasNextPage, endCursor: changes.at(-1)?.id ?? null } })
+        return { changes, names, pageInfo: { hasNextPage, endCursor: changes.at(-1)?.id ?? null } }
       },
-      STAFF,
-    )
-
-    personalRoute(
-      app,
-      services,
-      'POST',
-      `${PATH}/undo`,
-      async (viewer, request, reply) => {
-        const ids = readUndone(request.body)
-        if (!Array.isArray(ids)) return sendFaults(reply, [ids.fault])
-        const database = services.database.forVisitor('buying', networkOf(request.ip))
+      'POST /api/changes/undo': async ({ viewer, fields, reply, writing }) => {
+        const ids = readUndone(fields.changes)
+        if (!Array.isArray(ids)) return sendFaults(reply, ids.fault)
         const who = { origin: 'STAFF', userId: viewer.userId } as const
-        const done = await undoChanges({ ...services, database }, ids, who, objectionOf(viewer))
+        const done = await undoChanges(writing, ids, who, objectionOf(viewer))
         if (done.ok)
-          return reply.send({
+          return {
             undone: done.value.map(({ id, undo, rows }) => ({
               change: String(id),
               undo: undo === null ? null : String(undo),
               rowCount: rows.length,
             })),
-          })
+          }
         const [{ code, message, index, changes }] = done.errors as [Refusal<keyof typeof STATUS>]
-        return reply.code(STATUS[code]).send({
-          code,
-          field: 'changes',
-          message,
-          change: String(ids[index ?? 0]),
-          inTheWay: (changes ?? []).map(String),
-        })
+        const change = String(ids[index ?? 0])
+        const inTheWay = (changes ?? []).map(String)
+        return reply.code(STATUS[code]).send({ code, field: 'changes', message, change, inTheWay })
       },
-      { ...STAFF, bodyLimit: BODY_LIMIT },
-    )
-  }
-}
+    },
+  )
 
 const STATUS = {
   NOT_FOUND: 404,
@@ -101,11 +69,6 @@ const STATUS = {
   NOT_UNDOABLE: 409,
   TOO_LARGE: 409,
 } as const
-
-const STAFF: PersonalRoute = { mayEnter: ({ isStaff }) => isStaff, denial: 'The change log is for staff.' }
-
-const sendFaults = (reply: FastifyReply, faults: readonly Fault[]): FastifyReply =>
-  reply.code(400).send(faults.map(({ code, field, message }) => ({ code, field, message })))
 
 const invalid = (field: string, message: string): Fault => refusal('INVALID', field, message)
 
@@ -181,9 +144,8 @@ function momentOf(text: string): Date | null {
   return MOMENT.test(text) && !Number.isNaN(moment.getTime()) ? moment : null
 }
 
-/** The ids of a body `{ changes: [...] }`, or what is wrong with it. */
-function readUndone(body: unknown): number[] | { fault: Fault } {
-  const given = typeof body === 'object' && body !== null ? (body as { changes?: unknown }).changes : undefined
+/** The ids that a body names, or what is wrong with them. */
+function readUndone(given: unknown): number[] | { fault: Fault } {
   if (given === undefined || (Array.isArray(given) && given.length === 0))
     return { fault: refusal('REQUIRED', 'changes', 'Name the changes to take back.') }
   const ids = Array.isArray(given) ? given.map(changeId) : [null]

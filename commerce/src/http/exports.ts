@@ -7,7 +7,7 @@
  *     GET  /api/exports/<id>/        how many rows are written, and of how many
  *     POST /api/exports/<id>/stop/   ends one that waits or is being made, of which nothing is kept
  */
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { type ExportFileRow, exportFilesByIds, stopExport } from '../db/queries/file/export.ts'
 import { startExport } from '../domain/export/files.ts'
 import { mayExport } from '../domain/export/kinds.ts'
@@ -15,49 +15,40 @@ import { intKey, toGlobalId } from '../domain/global-id.ts'
 import type { CommerceServices } from '../settings.ts'
 import { refusal } from '../domain/result.ts'
 import { sendRefusal } from './own-api.ts'
-import { denied, fieldsOf, sendFaults, staffRoutes, type StaffWork } from './staff-api.ts'
+import { denied, sendFaults, staffPlugin, type StaffWork } from './staff-api.ts'
 
-const PATHS = '/api/exports'
-const PATH = `${PATHS}/:id`
-
-export function exportsPlugin(services: CommerceServices): FastifyPluginAsync {
+export function exportsPlugin(services: CommerceServices) {
   const { database, clock } = services
   const withOne =
-    (work: (one: ExportFileRow, reply: FastifyReply) => Promise<FastifyReply>): StaffWork =>
-    async (viewer, request, reply) => {
-      const key = intKey((request.params as { id: string }).id, 'ExportFile')
+    (work: (one: ExportFileRow, reply: FastifyReply) => unknown): StaffWork =>
+    async ({ viewer, params: { id }, reply }) => {
+      const key = intKey(id!, 'ExportFile')
       const [one] = key === null ? [] : await exportFilesByIds(database.pool, [key])
       return one && mayExport(viewer, one.kind)
         ? work(one, reply)
         : sendRefusal(reply, 404, 'NOT_FOUND', 'There is no such export.')
     }
-  return async (app) =>
-    staffRoutes(app, services, () => true, [
-      {
-        method: 'POST',
-        path: PATHS,
-        work: async (viewer, request, reply) => {
-          const { fileType, of } = fieldsOf(request.body)
-          if (!mayExport(viewer, 'variants')) return denied(reply)
-          if (fileType !== 'CSV' && fileType !== 'XLSX')
-            return sendFaults(reply, [refusal('INVALID', 'fileType', 'A file is CSV or XLSX.')])
-          if (of !== 'PRICES' && of !== 'STOCK')
-            return sendFaults(reply, [refusal('INVALID', 'of', 'A file is of PRICES or of STOCK.')])
-          const file = await startExport({ ...services, viewer }, 'variants', fileType, { of: of.toLowerCase() })
-          return reply.code(202).send(shown(file))
-        },
+  return staffPlugin(
+    services,
+    {},
+    {
+      'POST /api/exports': async ({ viewer, fields: { fileType, of }, reply }) => {
+        if (!mayExport(viewer, 'variants')) return denied(reply)
+        if (fileType !== 'CSV' && fileType !== 'XLSX')
+          return sendFaults(reply, refusal('INVALID', 'fileType', 'A file is CSV or XLSX.'))
+        if (of !== 'PRICES' && of !== 'STOCK')
+          return sendFaults(reply, refusal('INVALID', 'of', 'A file is of PRICES or of STOCK.'))
+        const file = await startExport({ ...services, viewer }, 'variants', fileType, { of: of.toLowerCase() })
+        return reply.code(202).send(shown(file))
       },
-      { method: 'GET', path: PATH, work: withOne(async (one, reply) => reply.send(shown(one))) },
-      {
-        method: 'POST',
-        path: `${PATH}/stop`,
-        work: withOne(async (one, reply) =>
-          (await stopExport(database.pool, one.id, clock.now()))
-            ? reply.code(202).send({ ...shown(one), status: 'DELETED' })
-            : sendRefusal(reply, 409, 'NOT_RUNNING', 'Only a file that is being made can be stopped.'),
-        ),
-      },
-    ])
+      'GET /api/exports/:id': withOne(shown),
+      'POST /api/exports/:id/stop': withOne(async (one, reply) =>
+        (await stopExport(database.pool, one.id, clock.now()))
+          ? reply.code(202).send({ ...shown(one), status: 'DELETED' })
+          : sendRefusal(reply, 409, 'NOT_RUNNING', 'Only a file that is being made can be stopped.'),
+      ),
+    },
+  )
 }
 
 const shown = ({ id, status, rowsDone, rowsAll }: ExportFileRow) => ({

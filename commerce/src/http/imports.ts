@@ -11,7 +11,7 @@
  *     POST   /api/imports/<id>/stop/    ends a running one, of which nothing is brought in
  *     DELETE /api/imports/<id>/         forgets it with its files
  */
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { UserViewer } from '../context.ts'
 import type { CommerceServices } from '../settings.ts'
 import {
@@ -25,87 +25,60 @@ import { fileName, isExport } from '../import/file-name.ts'
 import { samplesOf } from '../import/samples.ts'
 import { type Refusal, refusal } from '../domain/result.ts'
 import { sendRefusal } from './own-api.ts'
-import { denied, fieldsOf, sendFaults, staffRoutes, type StaffWork } from './staff-api.ts'
+import { denied, fieldsOf, sendFaults, staffPlugin, type StaffWork } from './staff-api.ts'
 
-const PATH = '/api/imports'
 /** All files together, as JSON. */
 const BODY_LIMIT = 16 * 1024 * 1024
 const MOST_FILES = 200
 
-export function importsPlugin(services: CommerceServices): FastifyPluginAsync {
-  return async (app) => {
-    const { pool } = services.database
-    const isBusy = async ({ userId }: UserViewer): Promise<boolean> =>
-      (await staffImportsOf(pool, userId)).some(isRunning)
-    /** Does something with one of the viewer's own imports. */
-    const withOne =
-      (work: (one: StaffImport, viewer: UserViewer, reply: FastifyReply) => Promise<FastifyReply>): StaffWork =>
-      async (viewer, request: FastifyRequest, reply) => {
-        const { id } = request.params as { id: string }
-        const one = (await staffImportsOf(pool, viewer.userId)).find((own) => own.id === id.toLowerCase())
-        return one ? work(one, viewer, reply) : sendRefusal(reply, 404, 'NOT_FOUND', 'There is no such import.')
-      }
-    staffRoutes(app, services, (viewer) => viewer.channelIds === null, [
-      {
-        method: 'GET',
-        path: PATH,
-        work: async (viewer, _request, reply) =>
-          reply.send({ imports: (await staffImportsOf(pool, viewer.userId)).map(shown) }),
+export function importsPlugin(services: CommerceServices) {
+  const { pool } = services.database
+  const isBusy = async ({ userId }: UserViewer): Promise<boolean> =>
+    (await staffImportsOf(pool, userId)).some(isRunning)
+  /** Does something with one of the viewer's own imports. */
+  const withOne =
+    (work: (one: StaffImport, viewer: UserViewer, reply: FastifyReply) => unknown): StaffWork =>
+    async ({ viewer, params: { id }, reply }) => {
+      const one = (await staffImportsOf(pool, viewer.userId)).find((own) => own.id === id!.toLowerCase())
+      return one ? work(one, viewer, reply) : sendRefusal(reply, 404, 'NOT_FOUND', 'There is no such import.')
+    }
+  return staffPlugin(
+    services,
+    { mayEnter: ({ channelIds }) => channelIds === null, bodyLimit: BODY_LIMIT },
+    {
+      'GET /api/imports': async ({ viewer }) => ({ imports: (await staffImportsOf(pool, viewer.userId)).map(shown) }),
+      'POST /api/imports': async ({ viewer, fields, reply }) => {
+        const files = readFiles(fields.files)
+        if ('faults' in files) return sendFaults(reply, ...files.faults)
+        if (!files.files.every(({ name }) => mayImport(viewer, name))) return denied(reply)
+        if (await isBusy(viewer)) return busy(reply)
+        return reply.code(202).send(shown(await beginImport(services, viewer.userId, files.files)))
       },
-      {
-        method: 'POST',
-        path: PATH,
-        bodyLimit: BODY_LIMIT,
-        work: async (viewer, request, reply) => {
-          const files = readFiles(request.body)
-          if ('faults' in files) return sendFaults(reply, files.faults)
-          if (!files.files.every(({ name }) => mayImport(viewer, name))) return denied(reply)
-          if (await isBusy(viewer)) return busy(reply)
-          return reply.code(202).send(shown(await beginImport(services, viewer.userId, files.files)))
-        },
+      'GET /api/imports/samples': async ({ viewer, query: { decimals } }) => {
+        const samples = await samplesOf(services, { hasDecimalCommas: decimals === 'comma' })
+        return { samples: samples.filter(({ name }) => mayImport(viewer, name)) }
       },
-      {
-        method: 'GET',
-        path: `${PATH}/samples`,
-        work: async (viewer, request, reply) => {
-          const { decimals } = request.query as { decimals?: unknown }
-          const samples = await samplesOf(services, { hasDecimalCommas: decimals === 'comma' })
-          return reply.send({ samples: samples.filter(({ name }) => mayImport(viewer, name)) })
-        },
-      },
-      { method: 'GET', path: `${PATH}/:id`, work: withOne(async (one, _viewer, reply) => reply.send(shown(one))) },
-      {
-        method: 'POST',
-        path: `${PATH}/:id/apply`,
-        work: withOne(async (one, viewer, reply) => {
-          if (!one.files.every(({ name }) => mayImport(viewer, name))) return denied(reply)
-          if (await isBusy(viewer)) return busy(reply)
-          const taken = await applyImport(services, viewer.userId, one.id)
-          return taken
-            ? reply.code(202).send(shown(taken))
-            : sendRefusal(reply, 409, 'NOT_READY', 'Only what was looked at can be brought in, once.')
-        }),
-      },
-      {
-        method: 'POST',
-        path: `${PATH}/:id/stop`,
-        work: withOne(async (one, _viewer, reply) => {
-          if (!isRunning(one)) return sendRefusal(reply, 409, 'NOT_RUNNING', 'Only an import that runs can be stopped.')
-          await stopStaffImport(pool, one.id)
-          return reply.code(202).send(shown(one))
-        }),
-      },
-      {
-        method: 'DELETE',
-        path: `${PATH}/:id`,
-        work: withOne(async (one, _viewer, reply) => {
-          if (isRunning(one)) return busy(reply)
-          await removeStaffImport(pool, one.id)
-          return reply.send({ import: one.id })
-        }),
-      },
-    ])
-  }
+      'GET /api/imports/:id': withOne(shown),
+      'POST /api/imports/:id/apply': withOne(async (one, viewer, reply) => {
+        if (!one.files.every(({ name }) => mayImport(viewer, name))) return denied(reply)
+        if (await isBusy(viewer)) return busy(reply)
+        const taken = await applyImport(services, viewer.userId, one.id)
+        return taken
+          ? reply.code(202).send(shown(taken))
+          : sendRefusal(reply, 409, 'NOT_READY', 'Only what was looked at can be brought in, once.')
+      }),
+      'POST /api/imports/:id/stop': withOne(async (one, _viewer, reply) => {
+        if (!isRunning(one)) return sendRefusal(reply, 409, 'NOT_RUNNING', 'Only an import that runs can be stopped.')
+        await stopStaffImport(pool, one.id)
+        return reply.code(202).send(shown(one))
+      }),
+      'DELETE /api/imports/:id': withOne(async (one, _viewer, reply) => {
+        if (isRunning(one)) return busy(reply)
+        await removeStaffImport(pool, one.id)
+        return { import: one.id }
+      }),
+    },
+  )
 }
 
 const busy = (reply: FastifyReply): FastifyReply =>
@@ -115,8 +88,7 @@ const busy = (reply: FastifyReply): FastifyReply =>
 const shown = ({ report, ...one }: StaffImport) => ({ ...one, ...report })
 
 /** The files of a body, or everything that is wrong with them. */
-function readFiles(body: unknown): { files: ImportFile[] } | { faults: Refusal<string>[] } {
-  const { files } = fieldsOf(body)
+function readFiles(files: unknown): { files: ImportFile[] } | { faults: Refusal<string>[] } {
   if (!Array.isArray(files) || files.length === 0) return { faults: [refusal('REQUIRED', 'files', 'Send files.')] }
   if (files.length > MOST_FILES)
     return { faults: [refusal('INVALID', 'files', `Send at most ${MOST_FILES} files at once.`)] }

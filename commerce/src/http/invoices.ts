@@ -6,7 +6,7 @@
  *     POST /api/invoices/    invoices: their ids; the file has them in that order
  */
 import type { FastifyPluginAsync } from 'fastify'
-import { hasPermission, type Services } from '../context.ts'
+import type { Services } from '../context.ts'
 import { invoicesByIds } from '../db/queries/invoice/invoice.ts'
 import { intKey } from '../domain/global-id.ts'
 import { drawInvoices } from '../domain/invoice/draw.ts'
@@ -14,9 +14,8 @@ import { contentIn } from '../domain/invoice/issue.ts'
 import { fileName, invoiceByLink } from '../domain/invoice-link.ts'
 import { isOfChannels } from '../domain/payment/by-owner.ts'
 import { refusal } from '../domain/result.ts'
-import { networkOf } from '../traffic/network.ts'
 import { sendRefusal } from './own-api.ts'
-import { fieldsOf, sendFaults, staffRoutes } from './staff-api.ts'
+import { having, sendFaults, staffPlugin } from './staff-api.ts'
 
 /** Each takes some hundredths of a second. */
 const MOST_IN_A_FILE = 100
@@ -56,34 +55,26 @@ export function invoicesPlugin(services: Services): FastifyPluginAsync {
   }
 }
 
-export function invoiceFilesPlugin(services: Services): FastifyPluginAsync {
-  return async (app) => {
-    staffRoutes(app, services, (viewer) => hasPermission({ viewer }, 'MANAGE_ORDERS'), [
-      {
-        method: 'POST',
-        path: '/api/invoices',
-        bodyLimit: 16 * 1024,
-        work: async (viewer, request, reply) => {
-          const { invoices: ids } = fieldsOf(request.body)
-          const keys = Array.isArray(ids)
-            ? [...new Set(ids.map((id) => (typeof id === 'string' ? intKey(id, 'Invoice') : null)))]
-            : []
-          if (keys.length === 0 || keys.length > MOST_IN_A_FILE || keys.includes(null))
-            return sendFaults(reply, [
-              refusal('INVALID', 'invoices', `Send the ids of one to ${MOST_IN_A_FILE} invoices.`),
-            ])
-          const { pool } = services.database.forVisitor('reading', networkOf(request.ip))
-          const rows = new Map((await invoicesByIds(pool, keys as number[])).map((row) => [row.id, row]))
-          const found = keys.flatMap((key) => {
-            const row = rows.get(key!)
-            return row?.content && isOfChannels(row, viewer.channelIds) ? [contentIn(row)] : []
-          })
-          const [first, ...rest] = found
-          if (!first || found.length < keys.length)
-            return sendRefusal(reply, 404, 'NOT_FOUND', 'The shop has not made all of these invoices.')
-          return reply.type('application/pdf').send(await drawInvoices([first, ...rest]))
-        },
+export const invoiceFilesPlugin = (services: Services) =>
+  staffPlugin(
+    services,
+    { mayEnter: having('MANAGE_ORDERS'), bodyLimit: 16 * 1024 },
+    {
+      'POST /api/invoices': async ({ viewer, fields: { invoices: ids }, reply, reading }) => {
+        const keys = Array.isArray(ids)
+          ? [...new Set(ids.map((id) => (typeof id === 'string' ? intKey(id, 'Invoice') : null)))]
+          : []
+        if (keys.length === 0 || keys.length > MOST_IN_A_FILE || keys.includes(null))
+          return sendFaults(reply, refusal('INVALID', 'invoices', `Send the ids of one to ${MOST_IN_A_FILE} invoices.`))
+        const rows = new Map((await invoicesByIds(reading.database.pool, keys as number[])).map((row) => [row.id, row]))
+        const found = keys.flatMap((key) => {
+          const row = rows.get(key!)
+          return row?.content && isOfChannels(row, viewer.channelIds) ? [contentIn(row)] : []
+        })
+        const [first, ...rest] = found
+        if (!first || found.length < keys.length)
+          return sendRefusal(reply, 404, 'NOT_FOUND', 'The shop has not made all of these invoices.')
+        return reply.type('application/pdf').send(await drawInvoices([first, ...rest]))
       },
-    ])
-  }
-}
+    },
+  )

@@ -10,8 +10,8 @@
  *     POST /api/mails/:mail/try/        the same, sent to whoever asks
  */
 import { codeOf, type Language, languageNamed, LANGUAGES } from '@semena/contract/languages'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { hasPermission, type Services, type UserViewer } from '../context.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../context.ts'
 import { actAs } from '../db/driver/acting.ts'
 import { readMailTexts } from '../db/queries/mail/mail-text.ts'
 import {
@@ -28,165 +28,100 @@ import { isSection, ownText, partsOf, SECTION_NAMES } from '../domain/mail/texts
 import type { SectionName } from '../domain/mail/texts/texts.ts'
 import { writeMail } from '../domain/mail/write.ts'
 import { type Refusal, refusal } from '../domain/result.ts'
-import { networkOf } from '../traffic/network.ts'
 import { sendRefusal } from './own-api.ts'
-import { fieldsOf, sendFaults, staffRoutes } from './staff-api.ts'
+import { fieldsOf, having, sendFaults, staffPlugin, type StaffRequest, type StaffWork } from './staff-api.ts'
 import { tellingChanges } from './told-changes.ts'
 
-const PATH = '/api/mails'
 /** The longest texts of a mail in every language, with room for JSON's escapes. */
 const BODY_LIMIT = 256 * 1024
 const MOST_TEXTS = 200
 const LONGEST_SEARCH = 200
 
 type Fault = Refusal<'INVALID' | 'REQUIRED'>
+type Fields = StaffRequest['fields']
 
-export function mailsPlugin(services: Services): FastifyPluginAsync {
-  return async (app) => {
-    const mayEnter = (viewer: UserViewer): boolean => hasPermission({ viewer }, 'MANAGE_SETTINGS')
-    const reading = (ip: string) => services.database.forVisitor('reading', networkOf(ip))
-    const writing = (ip: string): Services => ({
-      ...services,
-      database: services.database.forVisitor('buying', networkOf(ip)),
-    })
-    const originOf = (request: FastifyRequest): string =>
-      services.settings.publicUrl ?? `${request.protocol}://${request.host}`
+export function mailsPlugin(services: Services) {
+  const originOf = (request: FastifyRequest): string =>
+    services.settings.publicUrl ?? `${request.protocol}://${request.host}`
 
-    /** The mail as it would be, or why it cannot be shown. */
-    const shown = async (viewer: UserViewer, request: FastifyRequest, section: SectionName): Promise<Shown> => {
-      const asked = readShown(request.body, section)
-      if (Array.isArray(asked)) return { faults: asked }
-      const ctx = { ...services, database: reading(request.ip) }
-      const origin = originOf(request)
-      const kind = shownBy(section)
-      const [example] = await examplesOf(ctx, viewer, kind, { id: asked.example, origin })
-      if (!example)
-        return { faults: [refusal('INVALID', 'example', 'There is nothing to show this mail with.')], none: true }
-      const payload = { mail: kind, payload: example.payload, section, texts: asked.texts }
-      const mail = await writeMail(
-        { ...ctx, address: origin },
-        { kind: 'mail-trial', languageCode: codeOf(asked.language), payload },
-      )
-      if (!mail) return { faults: [refusal('INVALID', 'example', 'It is gone.')], none: true }
-      return { faults: [], example, language: asked.language, payload, mail }
-    }
-    const refuseShown = (reply: FastifyReply, { faults, none }: Extract<Shown, { mail?: undefined }>): FastifyReply =>
-      none
-        ? sendRefusal(reply, 409, 'NO_EXAMPLE', 'There is nothing yet to show this mail with.')
-        : sendFaults(reply, faults)
-
-    /** Runs `work` for a mail that there is. */
-    const ofMail =
-      (
-        work: (
-          viewer: UserViewer,
-          request: FastifyRequest,
-          reply: FastifyReply,
-          mail: SectionName,
-        ) => Promise<FastifyReply>,
-      ) =>
-      async (viewer: UserViewer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-        const { mail } = request.params as { mail: string }
-        if (!isSection(mail)) return sendRefusal(reply, 404, 'NOT_FOUND', 'There is no such mail.')
-        return work(viewer, request, reply, mail)
-      }
-
-    staffRoutes(app, services, mayEnter, [
-      {
-        method: 'GET',
-        path: PATH,
-        work: async (_viewer, request, reply) => {
-          const counts = changedCounts(await readMailTexts(reading(request.ip).pool))
-          return reply.send({
-            mails: SECTION_NAMES.map((mail) => ({
-              mail,
-              about: aboutOf(shownBy(mail)),
-              changed: counts.get(mail) ?? 0,
-            })),
-          })
-        },
-      },
-      {
-        method: 'GET',
-        path: `${PATH}/:mail`,
-        work: ofMail(async (viewer, request, reply, mail) => {
-          const rows = await readMailTexts(reading(request.ip).pool)
-          return reply.send(whole(mail, rows, viewer.email))
-        }),
-      },
-      {
-        method: 'POST',
-        path: `${PATH}/:mail`,
-        bodyLimit: BODY_LIMIT,
-        work: ofMail(async (viewer, request, reply, mail) => {
-          const asked = readChanges(request.body, mail)
-          if (Array.isArray(asked)) return sendFaults(reply, asked)
-          const ctx = writing(request.ip)
-          const who = { origin: 'STAFF', userId: viewer.userId, operation: 'mailTextsUpdate' } as const
-          const done = await tellingChanges(services, reply, () =>
-            actAs(who, () => changeMailTexts(ctx, mail, asked.texts, asked.version)),
-          )
-          if (done.ok) return reply.send(whole(mail, done.value, viewer.email))
-          const [first] = done.errors
-          return first?.code === 'CHANGED_SINCE'
-            ? sendRefusal(reply, 409, first.code, first.message)
-            : sendFaults(reply, done.errors)
-        }),
-      },
-      {
-        method: 'GET',
-        path: `${PATH}/:mail/examples`,
-        work: ofMail(async (viewer, request, reply, mail) => {
-          const { search = '' } = request.query as { search?: unknown }
-          if (typeof search !== 'string' || search.length > LONGEST_SEARCH)
-            return sendFaults(reply, [refusal('INVALID', 'search', `At most ${LONGEST_SEARCH} characters, please.`)])
-          const found = await examplesOf({ database: reading(request.ip) }, viewer, shownBy(mail), {
-            search: search.trim(),
-            origin: originOf(request),
-          })
-          return reply.send({ examples: found.filter(({ id }) => id).map(({ id, name }) => ({ id, name })) })
-        }),
-      },
-      {
-        method: 'POST',
-        path: `${PATH}/:mail/preview`,
-        bodyLimit: BODY_LIMIT,
-        work: ofMail(async (viewer, request, reply, mail) => {
-          const found = await shown(viewer, request, mail)
-          if (!found.mail) return refuseShown(reply, found)
-          const { subject, html, text } = found.mail
-          return reply.send({ subject, html, text, example: found.example.id && exampleOf(found.example) })
-        }),
-      },
-      {
-        method: 'POST',
-        path: `${PATH}/:mail/try`,
-        bodyLimit: BODY_LIMIT,
-        work: ofMail(async (viewer, request, reply, mail) => {
-          const found = await shown(viewer, request, mail)
-          if (!found.mail) return refuseShown(reply, found)
-          await putMail(writing(request.ip).database.pool, {
-            kind: 'mail-trial',
-            recipient: viewer.email,
-            languageCode: codeOf(found.language),
-            payload: found.payload,
-          })
-          return reply.send({ recipient: viewer.email })
-        }),
-      },
-    ])
+  /** The mail as it would be, or null once it was answered why it cannot be shown. */
+  const shown = async ({ viewer, request, fields, reply, reading }: StaffRequest, section: SectionName) => {
+    const asked = readShown(fields, section)
+    if (Array.isArray(asked)) return void sendFaults(reply, ...asked)
+    const origin = originOf(request)
+    const kind = shownBy(section)
+    const [example] = await examplesOf(reading, viewer, kind, { id: asked.example, origin })
+    const payload = example && { mail: kind, payload: example.payload, section, texts: asked.texts }
+    const languageCode = codeOf(asked.language)
+    const mail =
+      payload && (await writeMail({ ...reading, address: origin }, { kind: 'mail-trial', languageCode, payload }))
+    if (mail) return { example, languageCode, payload, mail }
+    return void sendRefusal(reply, 409, 'NO_EXAMPLE', 'There is nothing yet to show this mail with.')
   }
-}
 
-type Shown =
-  | { faults: Refusal<string>[]; none?: boolean; mail?: undefined }
-  | {
-      faults: []
-      example: Example
-      language: Language
-      payload: Extract<Parameters<typeof putMail>[1], { kind: 'mail-trial' }>['payload']
-      mail: NonNullable<Awaited<ReturnType<typeof writeMail>>>
+  /** Does something with a mail that there is. */
+  const ofMail =
+    (work: (asked: StaffRequest, mail: SectionName) => unknown): StaffWork =>
+    async (asked) => {
+      const { mail } = asked.params
+      if (!isSection(mail!)) return sendRefusal(asked.reply, 404, 'NOT_FOUND', 'There is no such mail.')
+      return work(asked, mail)
     }
+
+  return staffPlugin(
+    services,
+    { mayEnter: having('MANAGE_SETTINGS'), bodyLimit: BODY_LIMIT },
+    {
+      'GET /api/mails': async ({ reading }) => {
+        const counts = changedCounts(await readMailTexts(reading.database.pool))
+        const mails = SECTION_NAMES.map((mail) => ({
+          mail,
+          about: aboutOf(shownBy(mail)),
+          changed: counts.get(mail) ?? 0,
+        }))
+        return { mails }
+      },
+      'GET /api/mails/:mail': ofMail(async ({ viewer, reading }, mail) =>
+        whole(mail, await readMailTexts(reading.database.pool), viewer.email),
+      ),
+      'POST /api/mails/:mail': ofMail(async ({ viewer, fields, reply, writing }, mail) => {
+        const asked = readChanges(fields, mail)
+        if (Array.isArray(asked)) return sendFaults(reply, ...asked)
+        const who = { origin: 'STAFF', userId: viewer.userId, operation: 'mailTextsUpdate' } as const
+        const done = await tellingChanges(services, reply, () =>
+          actAs(who, () => changeMailTexts(writing, mail, asked.texts, asked.version)),
+        )
+        if (done.ok) return whole(mail, done.value, viewer.email)
+        const [first] = done.errors
+        return first?.code === 'CHANGED_SINCE'
+          ? sendRefusal(reply, 409, first.code, first.message)
+          : sendFaults(reply, ...done.errors)
+      }),
+      'GET /api/mails/:mail/examples': ofMail(async ({ viewer, request, query, reply, reading }, mail) => {
+        const { search = '' } = query
+        if (typeof search !== 'string' || search.length > LONGEST_SEARCH)
+          return sendFaults(reply, refusal('INVALID', 'search', `At most ${LONGEST_SEARCH} characters, please.`))
+        const wanted = { search: search.trim(), origin: originOf(request) }
+        const found = await examplesOf(reading, viewer, shownBy(mail), wanted)
+        return { examples: found.filter(({ id }) => id).map(exampleOf) }
+      }),
+      'POST /api/mails/:mail/preview': ofMail(async (asked, section) => {
+        const found = await shown(asked, section)
+        if (!found) return
+        const { subject, html, text } = found.mail
+        return { subject, html, text, example: found.example.id && exampleOf(found.example) }
+      }),
+      'POST /api/mails/:mail/try': ofMail(async (asked, section) => {
+        const found = await shown(asked, section)
+        if (!found) return
+        const recipient = asked.viewer.email
+        const { languageCode, payload } = found
+        await putMail(asked.writing.database.pool, { kind: 'mail-trial', recipient, languageCode, payload })
+        return { recipient }
+      }),
+    },
+  )
+}
 
 const exampleOf = ({ id, name }: Example) => ({ id, name })
 
@@ -220,8 +155,10 @@ function readTexts(mail: SectionName, given: unknown): TextChange[] | Fault[] {
 
 const isFaults = (found: readonly object[]): found is Fault[] => found.some((one) => 'code' in one)
 
-function readChanges(body: unknown, mail: SectionName): { texts: TextChange[]; version: string } | Fault[] {
-  const { texts: given, version } = fieldsOf(body)
+function readChanges(
+  { texts: given, version }: Fields,
+  mail: SectionName,
+): { texts: TextChange[]; version: string } | Fault[] {
   const texts = readTexts(mail, given)
   const faults: Fault[] = isFaults(texts) ? texts : []
   if (typeof version !== 'string')
@@ -238,8 +175,10 @@ interface ShownAsked {
   texts: Record<string, string>
 }
 
-function readShown(body: unknown, mail: SectionName): ShownAsked | Refusal<string>[] {
-  const { language: code, texts: given = [], example = null } = fieldsOf(body)
+function readShown(
+  { language: code, texts: given = [], example = null }: Fields,
+  mail: SectionName,
+): ShownAsked | Refusal<string>[] {
   const language = languageNamed(code)
   const texts = readTexts(mail, given)
   const faults: Refusal<string>[] = isFaults(texts) ? texts : faultsOf(mail, texts)

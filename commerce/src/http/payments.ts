@@ -7,8 +7,8 @@
  *     POST /api/payments/reviews/resolve/    review, note: a person has looked, and says what was done
  *     POST /api/payments/actions/record/     action, done, reference, note: how an action went that people do by hand
  */
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { hasPermission, type Services, type UserViewer } from '../context.ts'
+import type { FastifyReply } from 'fastify'
+import type { Services, UserViewer } from '../context.ts'
 import { type GrantedRefund, grantedRefunds } from '../db/queries/order/today.ts'
 import { actionById, type ListedAction, type ListedReview, reviewById } from '../db/queries/payment/payment-list.ts'
 import { isUuid, toGlobalId } from '../domain/global-id.ts'
@@ -16,90 +16,64 @@ import { toDecimal } from '../domain/money.ts'
 import { agenda, isOfChannels, resolveAction, resolveReview } from '../domain/payment/by-owner.ts'
 import { type Refusal, refusal } from '../domain/result.ts'
 import { plainText } from '../domain/text.ts'
-import { networkOf } from '../traffic/network.ts'
 import { sendRefusal } from './own-api.ts'
-import { fieldsOf, sendFaults, staffRoutes } from './staff-api.ts'
+import { channelsOf, having, sendFaults, staffPlugin } from './staff-api.ts'
 
-const PATH = '/api/payments'
 const BODY_LIMIT = 8 * 1024
 const LONGEST_NOTE = 1000
 const MOST_GRANTED = 100
 const LONGEST_REFERENCE = 512
 
-export function paymentsPlugin(services: Services): FastifyPluginAsync {
-  return async (app) => {
-    const mayEnter = (viewer: UserViewer): boolean => hasPermission({ viewer }, 'HANDLE_PAYMENTS')
-    const by = (viewer: UserViewer): string => `user:${viewer.userId}`
-    const reading = (ip: string) => services.database.forVisitor('reading', networkOf(ip))
-    const writing = (ip: string): Services => ({
-      ...services,
-      database: services.database.forVisitor('buying', networkOf(ip)),
-    })
-    staffRoutes(app, services, mayEnter, [
-      {
-        method: 'GET',
-        path: PATH,
-        work: async (viewer, request, reply) => {
-          const { reviews, actions } = await agenda({ database: reading(request.ip) }, viewer.channelIds)
-          const channels = viewer.channelIds && [...viewer.channelIds]
-          const granted = await grantedRefunds(reading(request.ip).pool, channels, MOST_GRANTED)
-          return reply.send({
-            reviews: reviews.map(shownReview),
-            actions: actions.map(shownAction),
-            granted: granted.map(shownGranted),
-          })
-        },
+const by = (viewer: UserViewer): string => `user:${viewer.userId}`
+
+export const paymentsPlugin = (services: Services) =>
+  staffPlugin(
+    services,
+    { mayEnter: having('HANDLE_PAYMENTS'), bodyLimit: BODY_LIMIT },
+    {
+      'GET /api/payments': async ({ viewer, reading }) => {
+        const { reviews, actions } = await agenda(reading, viewer.channelIds)
+        const granted = await grantedRefunds(reading.database.pool, channelsOf(viewer), MOST_GRANTED)
+        return {
+          reviews: reviews.map(shownReview),
+          actions: actions.map(shownAction),
+          granted: granted.map(shownGranted),
+        }
       },
-      {
-        method: 'POST',
-        path: `${PATH}/reviews/resolve`,
-        bodyLimit: BODY_LIMIT,
-        work: async (viewer, request, reply) => {
-          const { review, note } = fieldsOf(request.body)
-          const id = /^[1-9]\d{0,8}$/.test(String(review)) ? Number(review) : null
-          const said = readText('note', note, LONGEST_NOTE, true)
-          const faults = [
-            ...(id === null ? [refusal('INVALID', 'review', 'Send the id of a review.')] : []),
-            ...said.faults,
-          ]
-          if (id === null || faults.length) return sendFaults(reply, faults)
-          const ctx = writing(request.ip)
-          const found = await reviewById(ctx.database.pool, id)
-          if (!found || !isOfChannels(found, viewer.channelIds)) return notFound(reply, 'review')
-          if (!(await resolveReview(ctx, id, said.text, by(viewer))))
-            return sendRefusal(reply, 409, 'ALREADY_RESOLVED', 'Somebody has resolved it before.')
-          return reply.send({ review: String(id) })
-        },
+      'POST /api/payments/reviews/resolve': async ({ viewer, fields: { review, note }, reply, writing }) => {
+        const id = /^[1-9]\d{0,8}$/.test(String(review)) ? Number(review) : null
+        const said = readText('note', note, LONGEST_NOTE, true)
+        const faults = [
+          ...(id === null ? [refusal('INVALID', 'review', 'Send the id of a review.')] : []),
+          ...said.faults,
+        ]
+        if (id === null || faults.length) return sendFaults(reply, ...faults)
+        const found = await reviewById(writing.database.pool, id)
+        if (!found || !isOfChannels(found, viewer.channelIds)) return notFound(reply, 'review')
+        if (!(await resolveReview(writing, id, said.text, by(viewer))))
+          return sendRefusal(reply, 409, 'ALREADY_RESOLVED', 'Somebody has resolved it before.')
+        return { review: String(id) }
       },
-      {
-        method: 'POST',
-        path: `${PATH}/actions/record`,
-        bodyLimit: BODY_LIMIT,
-        work: async (viewer, request, reply) => {
-          const { action, done, reference, note } = fieldsOf(request.body)
-          const id = typeof action === 'string' && isUuid(action) ? action.toLowerCase() : null
-          const [ref, said] = [
-            readText('reference', reference, LONGEST_REFERENCE, done === true),
-            readText('note', note, LONGEST_NOTE, done === false),
-          ]
-          const faults = [
-            ...(id === null ? [refusal('INVALID', 'action', 'Send the id of an action.')] : []),
-            ...(typeof done === 'boolean' ? [] : [refusal('REQUIRED', 'done', 'Say whether it was done.')]),
-            ...ref.faults,
-            ...said.faults,
-          ]
-          if (id === null || faults.length) return sendFaults(reply, faults)
-          const ctx = writing(request.ip)
-          const found = await actionById(ctx.database.pool, id)
-          if (!found || !isOfChannels(found, viewer.channelIds)) return notFound(reply, 'action')
-          if (!(await resolveAction(ctx, id, done ? ref.text : null, said.text, by(viewer))))
-            return sendRefusal(reply, 409, 'NOT_BY_HAND', 'It does not wait for a person.')
-          return reply.send({ action: id })
-        },
+      'POST /api/payments/actions/record': async ({ viewer, fields, reply, writing }) => {
+        const { action, done, reference, note } = fields
+        const id = typeof action === 'string' && isUuid(action) ? action.toLowerCase() : null
+        const ref = readText('reference', reference, LONGEST_REFERENCE, done === true)
+        const said = readText('note', note, LONGEST_NOTE, done === false)
+        const faults = [
+          ...(id === null ? [refusal('INVALID', 'action', 'Send the id of an action.')] : []),
+          ...(typeof done === 'boolean' ? [] : [refusal('REQUIRED', 'done', 'Say whether it was done.')]),
+          ...ref.faults,
+          ...said.faults,
+        ]
+        if (id === null || faults.length) return sendFaults(reply, ...faults)
+        const found = await actionById(writing.database.pool, id)
+        if (!found || !isOfChannels(found, viewer.channelIds)) return notFound(reply, 'action')
+        if (!(await resolveAction(writing, id, done ? ref.text : null, said.text, by(viewer))))
+          return sendRefusal(reply, 409, 'NOT_BY_HAND', 'It does not wait for a person.')
+        return { action: id }
       },
-    ])
-  }
-}
+    },
+  )
 
 const notFound = (reply: FastifyReply, what: string): FastifyReply =>
   sendRefusal(reply, 404, 'NOT_FOUND', `There is no such ${what}.`)

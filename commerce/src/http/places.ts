@@ -7,63 +7,56 @@
  *
  * `of=variants` is the order of `productVariants`, `of=products` that of `products` by name.
  */
-import type { FastifyPluginAsync } from 'fastify'
-import { hasPermission, type Services } from '../context.ts'
+import type { Services } from '../context.ts'
 import { productList } from '../db/queries/catalogue/product-list.ts'
 import { cursorAt, type ListStatement } from '../db/statements/sql.ts'
-import { variantList, type VariantListInput } from '../db/queries/catalogue/variant-list.ts'
+import { variantList } from '../db/queries/catalogue/variant-list.ts'
 import { refusal } from '../domain/result.ts'
 import { productOrder } from '../graphql/catalog/product-list.ts'
 import { variantOrder } from '../graphql/catalog/variant-list.ts'
 import { encodeCursor } from '../graphql/shared/connection.ts'
-import { networkOf } from '../traffic/network.ts'
-import { sendFaults, staffRoutes } from './staff-api.ts'
+import { having, sendFaults, staffPlugin } from './staff-api.ts'
 
 const MOST_ROWS = 10_000_000
 
-export function placesPlugin(services: Services): FastifyPluginAsync {
-  /** A list in the order of the sheet, and the word with which its cursors begin. */
-  const listOf = (of: 'variants' | 'products', search: string | null): { list: ListStatement; order: string } => {
-    const now = services.clock.now()
-    if (of === 'products') {
-      const sort = { by: 'NAME', desc: false } as const
-      const scope = { channelId: null, staff: true, listedOnly: false, now }
-      return { list: productList(scope, search ? { search } : {}, sort), order: productOrder(sort) }
-    }
-    const input: VariantListInput = {
-      channelId: null,
-      publishedOnly: false,
-      now,
-      productId: null,
-      ids: null,
-      skus: null,
-      metadata: [],
-      updatedAt: null,
-      search,
-      sort: null,
-      desc: false,
-    }
-    return { list: variantList(input), order: variantOrder(input.sort) }
+/** A list in the order of the sheet, and the word with which its cursors begin. */
+function listOf(of: 'variants' | 'products', search: string | null, now: Date): { list: ListStatement; order: string } {
+  if (of === 'products') {
+    const sort = { by: 'NAME', desc: false } as const
+    const scope = { channelId: null, staff: true, listedOnly: false, now }
+    return { list: productList(scope, search ? { search } : {}, sort), order: productOrder(sort) }
   }
-  return async (app) => {
-    staffRoutes(app, services, (viewer) => hasPermission({ viewer }, 'MANAGE_PRODUCTS'), [
-      {
-        method: 'GET',
-        path: '/api/places',
-        work: async (_viewer, request, reply) => {
-          const { of, row, search } = request.query as Record<string, unknown>
-          if (of !== 'variants' && of !== 'products')
-            return sendFaults(reply, [refusal('INVALID', 'of', 'Ask for variants or products.')])
-          if (typeof row !== 'string' || !/^\d{1,8}$/.test(row) || Number(row) > MOST_ROWS)
-            return sendFaults(reply, [refusal('INVALID', 'row', 'A row has a number from 0 on.')])
-          if (search !== undefined && typeof search !== 'string')
-            return sendFaults(reply, [refusal('INVALID', 'search', 'Search for one text.')])
-          const { pool } = services.database.forVisitor('reading', networkOf(request.ip))
-          const { list, order } = listOf(of, search || null)
-          const values = await cursorAt(pool, list, Number(row))
-          return reply.send({ cursor: values && encodeCursor([order, ...values]) })
-        },
-      },
-    ])
-  }
+  const list = variantList({
+    channelId: null,
+    publishedOnly: false,
+    now,
+    productId: null,
+    ids: null,
+    skus: null,
+    metadata: [],
+    updatedAt: null,
+    search,
+    sort: null,
+    desc: false,
+  })
+  return { list, order: variantOrder(null) }
 }
+
+export const placesPlugin = (services: Services) =>
+  staffPlugin(
+    services,
+    { mayEnter: having('MANAGE_PRODUCTS') },
+    {
+      'GET /api/places': async ({ query: { of, row, search }, reply, reading }) => {
+        if (of !== 'variants' && of !== 'products')
+          return sendFaults(reply, refusal('INVALID', 'of', 'Ask for variants or products.'))
+        if (typeof row !== 'string' || !/^\d{1,8}$/.test(row) || Number(row) > MOST_ROWS)
+          return sendFaults(reply, refusal('INVALID', 'row', 'A row has a number from 0 on.'))
+        if (search !== undefined && typeof search !== 'string')
+          return sendFaults(reply, refusal('INVALID', 'search', 'Search for one text.'))
+        const { list, order } = listOf(of, search || null, services.clock.now())
+        const values = await cursorAt(reading.database.pool, list, Number(row))
+        return { cursor: values && encodeCursor([order, ...values]) }
+      },
+    },
+  )

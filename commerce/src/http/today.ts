@@ -28,9 +28,8 @@ import { GIFT_CARDS } from '@semena/contract/payment-ways'
 import { toGlobalId } from '../domain/global-id.ts'
 import { toDecimal } from '../domain/money.ts'
 import { refusal } from '../domain/result.ts'
-import { networkOf } from '../traffic/network.ts'
 import { keptFigure } from './kept-figure.ts'
-import { sendFaults, staffRoutes } from './staff-api.ts'
+import { channelsOf, sendFaults, staffPlugin } from './staff-api.ts'
 
 const DAY_MS = 86_400_000
 /** Thirty days, the thirty before, and one for the time zone. */
@@ -49,38 +48,27 @@ export function todayPlugin(services: Services): FastifyPluginAsync {
     scarce: keptFigure(() => scarceVariants(pool, LOW_STOCK)),
     untranslated: keptFigure(() => untranslatedProducts(pool, TRANSLATED_LANGUAGES.map(codeOf))),
   }
-  return async (app) => {
-    staffRoutes(app, services, () => true, [
-      {
-        method: 'GET',
-        path: '/api/today',
-        work: async (viewer, request, reply) => {
-          const { zone = 'UTC' } = request.query as { zone?: unknown }
-          if (!isZone(zone)) return sendFaults(reply, [refusal('INVALID', 'zone', 'This is no time zone.')])
-          const { pool } = services.database.forVisitor('reading', networkOf(request.ip))
-          const now = services.clock.now()
-          const [counted, sales, steps] = await Promise.all([
-            waiting(pool, viewer, now, counts),
-            sold(pool, viewer, now, zone),
-            firstSaleSteps(pool),
-          ])
-          return reply.send({
-            ...counted,
-            ...sales,
-            steps: {
-              ...steps,
-              payment: [...services.gateways.keys()].some((id) => id !== GIFT_CARDS),
-            },
-          })
-        },
+  return staffPlugin(
+    services,
+    {},
+    {
+      'GET /api/today': async ({ viewer, query: { zone = 'UTC' }, reply, reading }) => {
+        if (!isZone(zone)) return sendFaults(reply, refusal('INVALID', 'zone', 'This is no time zone.'))
+        const { pool } = reading.database
+        const now = services.clock.now()
+        const [counted, sales, steps] = await Promise.all([
+          waiting(pool, viewer, now, counts),
+          sold(pool, viewer, now, zone),
+          firstSaleSteps(pool),
+        ])
+        const payment = [...services.gateways.keys()].some((id) => id !== GIFT_CARDS)
+        return { ...counted, ...sales, steps: { ...steps, payment } }
       },
-    ])
-  }
+    },
+  )
 }
 
 const isZone = (zone: unknown): zone is string => typeof zone === 'string' && isTimeZone(zone)
-
-const channelsOf = (viewer: UserViewer): number[] | null => viewer.channelIds && [...viewer.channelIds]
 
 /** Counts of the whole shop, for whoever may see them. */
 interface ShopCounts {
