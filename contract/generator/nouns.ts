@@ -48,7 +48,9 @@ const NOUNS: readonly Noun[] = [
   noun('webhook', ['event', 'event-asked', 'event-told', 'webhook']),
 ]
 
-const byFile = new Map(NOUNS.flatMap((one) => one.schema.map((file) => [`${file}.graphql`, one] as const)))
+const byFile = new Map<string | undefined, Noun>(
+  NOUNS.flatMap((one) => one.schema.map((file) => [`${file}.graphql`, one] as const)),
+)
 
 /** A part of the schema, such as a type or a field of `Query`; the parser put down which file it stands in. */
 export interface Part {
@@ -57,7 +59,7 @@ export interface Part {
 
 function nounOf({ astNode }: Part): Noun {
   const file = astNode?.loc?.source.name
-  const found = byFile.get(file!)
+  const found = byFile.get(file)
   if (!found) throw new Error(`contract/generator/nouns.ts names no noun for contract/schema/${file}`)
   return found
 }
