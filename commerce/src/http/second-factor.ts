@@ -9,7 +9,7 @@
  *     POST /api/second-factor/off/              password, code
  */
 import type { AccountErrorCode } from '@semena/contract/enums'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Services, UserViewer } from '../context.ts'
 import { limitAttempts } from '../domain/attempts.ts'
 import {
@@ -22,6 +22,7 @@ import {
 } from '../domain/account/second-factor/set-up.ts'
 import type { Refusal, Result } from '../domain/result.ts'
 import { noStore, personalRoute, refuseFailures, sendRefusal } from './own-api.ts'
+import { fieldsOf, sendFaults } from './staff-api.ts'
 
 const PATH = '/api/second-factor'
 const BODY_LIMIT = 8 * 1024
@@ -31,7 +32,7 @@ const HOUR_MS = 3_600_000
 
 /** Codes of refusals: those of accounts, and one that GraphQL never gives. */
 type Code = AccountErrorCode | 'SECOND_FACTOR_DEMANDED'
-type Fields = Record<string, unknown>
+type Fields = Readonly<Record<string, unknown>>
 type Work = (ctx: SetUpCtx, viewer: UserViewer, fields: Fields) => Promise<Result<object | null, Code>>
 
 const textOf = (fields: Fields, name: string): string => {
@@ -77,7 +78,7 @@ export function secondFactorPlugin(services: Services): FastifyPluginAsync {
             return sendRefusal(reply, 429, 'TOO_MANY_REQUESTS', 'Too many requests. Try again later.')
           }
           const ctx = { ...services, remoteAddress: request.ip }
-          const done = await work(ctx, viewer, bodyOf(request))
+          const done = await work(ctx, viewer, fieldsOf(request.body))
           if (!done.ok) return refuseAll(reply, done.errors)
           return done.value ? reply.send(done.value) : reply.code(204).send()
         },
@@ -86,12 +87,9 @@ export function secondFactorPlugin(services: Services): FastifyPluginAsync {
   }
 }
 
-const bodyOf = ({ body }: FastifyRequest): Fields =>
-  typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {}
-
 /** Answers with the refusals: 429 when the account has to wait, else 400 with the faults of the fields. */
 function refuseAll(reply: FastifyReply, errors: readonly Refusal<Code>[]): FastifyReply {
   const [{ code, message }] = errors as [Refusal<Code>]
   if (code === 'LOGIN_ATTEMPT_DELAYED') return sendRefusal(reply, 429, code, message)
-  return reply.code(400).send(errors.map((e) => ({ code: e.code, field: e.field, message: e.message })))
+  return sendFaults(reply, ...errors)
 }

@@ -38,7 +38,6 @@ export const backupCommand: Command = {
       )
       warn(manifest)
       console.log(`${summary(manifest)} are in ${folder}. Keep it safe: it holds the shop’s secrets.`)
-      return 0
     } finally {
       for (const signal of SIGNALS) process.off(signal, end)
       await close()

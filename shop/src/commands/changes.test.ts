@@ -15,10 +15,10 @@ describe('changes', () => {
 
   test.each([
     [[], 'Say list, show or undo.'],
-    [['undo'], 'A change is a whole number, not "".'],
-    [['undo', '1; drop table'], 'A change is a whole number, not "1; drop table".'],
+    [['undo'], 'A change is a number from 1 on, not "".'],
+    [['undo', '1; drop table'], 'A change is a number from 1 on, not "1; drop table".'],
     [['show', '1', '2'], 'show takes the number of a change, and nothing else.'],
-    [['list', '--last', '5000'], '--last is 1000 at most.'],
+    [['list', '--last', '5000'], '--last is a number from 1 to 1000, not "5000".'],
   ])('%j is refused', (args, message) => {
     expect(() => readChanges(args)).toThrow(message)
   })

@@ -1,9 +1,8 @@
 /** `changes list | show | undo`: who changed what of the shop, and taking a change back. */
-import { parseArgs } from 'node:util'
 import { type ChangedRow, listChanges, rowsOfChange, undoChange } from '@semena/commerce/owner'
 import { StartError } from '@semena/commerce/settings'
 import type { Command } from './command.ts'
-import { UsageError } from './usage.ts'
+import { parsed, UsageError, whole } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
 export type ChangesArguments =
@@ -15,31 +14,17 @@ const MOST_LISTED = 1000
 
 /** Reads the arguments after `changes`; throws a UsageError. */
 export function readChanges(args: string[]): ChangesArguments {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = parsed(args, { last: { type: 'string' }, table: { type: 'string' } })
   const [verb, id, ...more] = positionals
   if (verb === 'list') {
     if (id !== undefined) throw new UsageError(`${id} is too much.`)
-    const last = whole(values.last ?? String(LISTED), '--last')
-    if (last > MOST_LISTED) throw new UsageError(`--last is ${MOST_LISTED} at most.`)
+    const last = whole(values.last ?? String(LISTED), '--last', MOST_LISTED)
     return { verb, last, table: values.table ?? null }
   }
   if (verb !== 'show' && verb !== 'undo') throw new UsageError('Say list, show or undo.')
   if (more.length || values.last !== undefined || values.table !== undefined)
     throw new UsageError(`${verb} takes the number of a change, and nothing else.`)
   return { verb, id: whole(id ?? '', 'A change') }
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { last: { type: 'string' }, table: { type: 'string' } } })
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
-}
-
-function whole(text: string, what: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new UsageError(`${what} is a whole number, not "${text}".`)
-  return Number(text)
 }
 
 export const changesCommand: Command = {
@@ -50,7 +35,6 @@ export const changesCommand: Command = {
     if (asked.verb === 'list') await list(asked)
     else if (asked.verb === 'show') await show(asked.id)
     else await undo(asked.id)
-    return 0
   },
 }
 

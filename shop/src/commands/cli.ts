@@ -21,7 +21,7 @@ export async function runCommand([name = 'help', ...args]: string[]): Promise<nu
     return 2
   }
   try {
-    return await actAs(acting(name, args), () => command.run(args))
+    return (await actAs(acting(name, args), () => command.run(args))) ?? 0
   } catch (error) {
     if (error instanceof UsageError) {
       console.error(`${error.message}\n${forms(command.usage)}`)

@@ -2,6 +2,6 @@
 export interface Command {
   usage: string
   does: string
-  /** Runs the command and answers the exit code; throws a UsageError for arguments it does not understand. */
-  run(args: string[]): Promise<number>
+  /** Runs the command and answers the exit code, if it is not 0; throws a UsageError for arguments it does not understand. */
+  run(args: string[]): Promise<number | void>
 }

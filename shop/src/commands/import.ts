@@ -27,7 +27,6 @@ export const importCommand: Command = {
         const read = Object.entries(report.files).map(([file, rows]) => `${file} ${rows}`)
         console.log(`Read ${read.join(', ')}: ${report.added} rows added, ${report.changed} changed.`)
       })
-      return 0
     } catch (error) {
       bar.end()
       if (!(error instanceof ImportError)) throw error

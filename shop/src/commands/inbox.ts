@@ -1,5 +1,4 @@
 /** `inbox list | show | export | newsletter | forget`: what visitors wrote, and who gets the newsletter. */
-import { parseArgs } from 'node:util'
 import type { Database } from '@semena/commerce/database'
 import { isEmail, StartError } from '@semena/commerce/settings'
 import { CONTACT_TOPICS } from '@semena/contract/contact-limits'
@@ -8,7 +7,7 @@ import { forgetSubscribers } from '../inbox/db/subscribers.ts'
 import { messagesCsv, subscribersCsv } from '../inbox/export.ts'
 import { emailKey } from '../inbox/fields.ts'
 import type { Command } from './command.ts'
-import { UsageError } from './usage.ts'
+import { parsed, UsageError, whole } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
 export type InboxArguments =
@@ -23,7 +22,7 @@ const MOST_LISTED = 1000
 
 /** Reads the arguments after `inbox`; throws a UsageError. */
 export function readInbox(args: string[]): InboxArguments {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = parsed(args, { topic: { type: 'string' }, last: { type: 'string' } })
   const [verb, what, ...more] = positionals
   const { topic = null, last } = values
   if (more.length || (what !== undefined && verb !== 'show' && verb !== 'forget'))
@@ -34,9 +33,9 @@ export function readInbox(args: string[]): InboxArguments {
   if (last !== undefined && verb !== 'list') throw new UsageError('--last goes with list.')
   switch (verb) {
     case 'list':
-      return { verb, topic, last: whole(last ?? String(LISTED), MOST_LISTED, '--last') }
+      return { verb, topic, last: whole(last ?? String(LISTED), '--last', MOST_LISTED) }
     case 'show':
-      return { verb, number: whole(what ?? '', Number.MAX_SAFE_INTEGER, 'A message') }
+      return { verb, number: whole(what ?? '', 'A message') }
     case 'export':
       return { verb, topic }
     case 'newsletter':
@@ -49,20 +48,6 @@ export function readInbox(args: string[]): InboxArguments {
   }
 }
 
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { topic: { type: 'string' }, last: { type: 'string' } } })
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
-}
-
-function whole(text: string, most: number, what: string): number {
-  const number = /^\d{1,16}$/.test(text) ? Number(text) : 0
-  if (number < 1 || number > most) throw new UsageError(`${what} is a number from 1 on.`)
-  return number
-}
-
 export const inboxCommand: Command = {
   usage:
     'inbox list [--topic problem] [--last 20] | inbox show <number> | inbox export | inbox newsletter | inbox forget <email>',
@@ -72,7 +57,6 @@ export const inboxCommand: Command = {
     await withDatabase(async (database) => {
       await RUN[ask.verb](database, ask as never)
     })
-    return 0
   },
 }
 

@@ -30,7 +30,6 @@ export const mediaCommand: Command = {
     await withStorage(() =>
       asked.verb === 'unused' ? clearUp(asked.remove) : copy(readConfig(), asked.verb === 'to-bucket'),
     )
-    return 0
   },
 }
 

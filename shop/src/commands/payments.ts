@@ -1,5 +1,4 @@
 /** `payments list | show | resolve | refund | compare`: payments that a person has to look at. */
-import { parseArgs } from 'node:util'
 import type { CommerceSettings, Services } from '@semena/commerce'
 import {
   agenda,
@@ -18,7 +17,7 @@ import { StartError } from '@semena/commerce/settings'
 import { randomUUID } from 'node:crypto'
 import { serviceSettings } from '../config/service-settings.ts'
 import type { Command } from './command.ts'
-import { UsageError } from './usage.ts'
+import { line, parsed, UsageError, whole } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
 export type PaymentsArguments =
@@ -28,6 +27,7 @@ export type PaymentsArguments =
   | { verb: 'refund'; what: string; amount: string | null; reason: string }
   | { verb: 'compare'; days: number }
 
+const TEXT = { type: 'string' } as const
 const MOST_LISTED = 1000
 const MOST_DAYS = 365
 const COMPARED_DAYS = 14
@@ -35,7 +35,14 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** Reads the arguments after `payments`; throws a UsageError. */
 export function readPayments(args: string[]): PaymentsArguments {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = parsed(args, {
+    last: TEXT,
+    days: TEXT,
+    note: TEXT,
+    reference: TEXT,
+    amount: TEXT,
+    reason: TEXT,
+  })
   const [verb = '', what = '', ...more] = positionals
   const allowed = OPTIONS[verb]
   if (!allowed) throw new UsageError('Say list, show, resolve, refund or compare.')
@@ -46,7 +53,7 @@ export function readPayments(args: string[]): PaymentsArguments {
   const { last, days, note = '', reference = null, amount = null, reason = '' } = values
   switch (verb) {
     case 'list':
-      return { verb, last: last === undefined ? null : whole(last, MOST_LISTED, '--last') }
+      return { verb, last: last === undefined ? null : whole(last, '--last', MOST_LISTED) }
     case 'show':
       return { verb, what }
     case 'resolve':
@@ -59,7 +66,7 @@ export function readPayments(args: string[]): PaymentsArguments {
         throw new UsageError(`--amount is a number such as 12.50, not ${amount}.`)
       return { verb, what, amount, reason }
     default:
-      return { verb: 'compare', days: whole(days ?? String(COMPARED_DAYS), MOST_DAYS, '--days') }
+      return { verb: 'compare', days: whole(days ?? String(COMPARED_DAYS), '--days', MOST_DAYS) }
   }
 }
 
@@ -69,25 +76,6 @@ const OPTIONS: Readonly<Record<string, { names?: string; options: string[] }>> =
   resolve: { names: 'the number of a review, or the id of what was done by hand', options: ['note', 'reference'] },
   refund: { names: 'an order’s number or a payment’s id', options: ['amount', 'reason'] },
   compare: { options: ['days'] },
-}
-
-function parsed(args: string[]) {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { last: text, days: text, note: text, reference: text, amount: text, reason: text },
-    })
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
-}
-
-function whole(text: string, most: number, what: string): number {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  if (number < 1 || number > most) throw new UsageError(`${what} is a number from 1 to ${most}.`)
-  return number
 }
 
 type Parts = Pick<Services, 'database' | 'clock' | 'gateways' | 'uuid'>
@@ -196,7 +184,6 @@ const STATES: Readonly<Record<string, string>> = {
   FAILED: 'refused by the provider.',
 }
 
-const line = (...parts: string[]): string => parts.filter(Boolean).join('  ')
 const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ')
 const order = (number: number | null): string => (number === null ? 'no order' : `order ${number}`)
 const money = (minor: number, currency: string): string =>

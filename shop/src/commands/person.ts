@@ -37,7 +37,6 @@ export const personCommand: Command = {
         throw new StartError(`${email} looks after the shop. Take them off the staff first, then ask again.`)
       console.log(told(done))
     })
-    return 0
   },
 }
 

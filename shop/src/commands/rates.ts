@@ -2,11 +2,10 @@
  * `rates set <channel> EUR=0.92 … [--date 2026-11-21]`: sets the display rates of a channel
  * (docs/rules.md#reading-prices).
  */
-import { parseArgs } from 'node:util'
 import { transaction } from '@semena/commerce/database'
 import { StartError } from '@semena/commerce/settings'
 import type { Command } from './command.ts'
-import { UsageError } from './usage.ts'
+import { parsed, UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 import { statement } from '@semena/commerce/statements'
 
@@ -18,15 +17,10 @@ export interface RatesArguments {
 
 /** Reads the arguments after `rates`; throws a UsageError. */
 export function readRates(args: string[], today = new Date()): { channel: string; displayRates: RatesArguments } {
-  let parsed: { values: { date?: string | undefined }; positionals: string[] }
-  try {
-    parsed = parseArgs({ args, allowPositionals: true, options: { date: { type: 'string' } } })
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
-  const [verb, channel, ...pairs] = parsed.positionals
+  const { values, positionals } = parsed(args, { date: { type: 'string' } })
+  const [verb, channel, ...pairs] = positionals
   if (verb !== 'set' || !channel || pairs.length === 0) throw new UsageError('Name a channel and at least one rate.')
-  const { date = today.toISOString().slice(0, 10) } = parsed.values
+  const { date = today.toISOString().slice(0, 10) } = values
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date)))
     throw new UsageError(`${date} is no date such as 2026-11-21.`)
   const rates: Record<string, number> = {}
@@ -60,6 +54,5 @@ export const ratesCommand: Command = {
         .map(([c, r]) => `${c} ${r}`)
         .join(', ')} of ${displayRates.date}`,
     )
-    return 0
   },
 }

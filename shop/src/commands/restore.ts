@@ -27,6 +27,5 @@ export const restoreCommand: Command = {
     })
     await close()
     console.log(`${summary(manifest)} of ${manifest.created} are restored. Start the shop.`)
-    return 0
   },
 }

@@ -3,11 +3,11 @@
  * work in the shop. The first of them can only be made here.
  */
 import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
+import type { Database } from '@semena/commerce/database'
 import { addMember, listMembers, openPasswordLogin, type OwnerMember, turnOffByOwner } from '@semena/commerce/owner'
 import { StartError } from '@semena/commerce/settings'
 import type { Command } from './command.ts'
-import { UsageError } from './usage.ts'
+import { line, listed, parsed, UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
 type Create = Omit<OwnerMember, 'password'> & { readsPassword: boolean }
@@ -20,7 +20,11 @@ type Asked =
 
 /** Reads the arguments after `staff`; throws a UsageError. */
 export function readStaff(args: string[]): Asked {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = parsed(args, {
+    superuser: { type: 'boolean' },
+    groups: { type: 'string' },
+    'password-stdin': { type: 'boolean' },
+  })
   const [verb, email, ...more] = positionals
   const { superuser = false, groups, 'password-stdin': readsPassword = false } = values
   const isBare = Object.keys(values).length === 0
@@ -30,28 +34,9 @@ export function readStaff(args: string[]): Asked {
     throw new UsageError('Say create, list, second-factor-off or password-login-on.')
   if (!email || more.length) throw new UsageError('Name one e-mail address.')
   if (verb === 'second-factor-off') return { verb, email }
-  const names = (groups ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
+  const names = listed(groups)
   if (groups !== undefined && !names.length) throw new UsageError('Name at least one group after --groups.')
   return { verb, email, isSuperuser: superuser, groups: names, readsPassword }
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        superuser: { type: 'boolean' },
-        groups: { type: 'string' },
-        'password-stdin': { type: 'boolean' },
-      },
-    })
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
 }
 
 export const staffCommand: Command = {
@@ -60,52 +45,38 @@ export const staffCommand: Command = {
   does: 'opens an account for somebody who looks after the shop, lists them, or lets people in again who have lost their codes, or where signing in by password was shut',
   async run(args) {
     const asked = readStaff(args)
-    if (asked.verb === 'list') return list()
-    if (asked.verb === 'password-login-on') return passwordLoginOn()
-    if (asked.verb === 'second-factor-off') return secondFactorOff(asked.email)
-    const { readsPassword, verb: _, ...member } = asked
-    const password = readsPassword ? (await text(process.stdin)).replace(/\r?\n$/, '') : null
     await withDatabase(async (database) => {
+      if (asked.verb === 'list') return list(database)
+      if (asked.verb === 'password-login-on') return passwordLoginOn(database)
+      if (asked.verb === 'second-factor-off') return secondFactorOff(database, asked.email)
+      const { readsPassword, verb: _, ...member } = asked
+      const password = readsPassword ? (await text(process.stdin)).replace(/\r?\n$/, '') : null
       const made = await addMember({ database }, { ...member, password })
       if (!made.ok) throw new StartError(made.errors.map((e) => e.message).join(' '))
       console.log(`${made.value.user.email} can sign in.`)
       if (made.value.password) console.log(`Password, shown only now: ${made.value.password}`)
     })
-    return 0
   },
 }
 
-async function list(): Promise<number> {
-  await withDatabase(async (database) => {
-    for (const { email, isActive, isSuperuser, groups } of await listMembers({ database }))
-      console.log(
-        [email, isSuperuser ? 'superuser' : groups.join(', ') || 'no group', isActive ? '' : 'not active']
-          .filter(Boolean)
-          .join('  '),
-      )
-  })
-  return 0
+async function list(database: Database): Promise<void> {
+  for (const { email, isActive, isSuperuser, groups } of await listMembers({ database })) {
+    const rights = isSuperuser ? 'superuser' : groups.join(', ') || 'no group'
+    console.log(line(email, rights, isActive ? '' : 'not active'))
+  }
 }
 
 /** Opens sign-in by password where the shop's settings had shut it. */
-async function passwordLoginOn(): Promise<number> {
-  await withDatabase(async (database) => {
-    const before = await openPasswordLogin({ database })
-    console.log(
-      before === 'ENABLED' ? 'Signing in by password was open already.' : 'Everybody may sign in by password again.',
-    )
-  })
-  return 0
+async function passwordLoginOn(database: Database): Promise<void> {
+  const isOpen = (await openPasswordLogin({ database })) === 'ENABLED'
+  console.log(isOpen ? 'Signing in by password was open already.' : 'Everybody may sign in by password again.')
 }
 
 /** Switches off the two-step sign-in of a user. Customers are found too, since anybody may have switched it on. */
-async function secondFactorOff(email: string): Promise<number> {
-  await withDatabase(async (database) => {
-    const done = await turnOffByOwner({ database }, email)
-    if (!done.ok) throw new StartError(done.errors.map((e) => e.message).join(' '))
-    console.log(
-      `${done.value.email} signs in by password alone now, unless the shop demands more, and has been told by mail.`,
-    )
-  })
-  return 0
+async function secondFactorOff(database: Database, email: string): Promise<void> {
+  const done = await turnOffByOwner({ database }, email)
+  if (!done.ok) throw new StartError(done.errors.map((e) => e.message).join(' '))
+  console.log(
+    `${done.value.email} signs in by password alone now, unless the shop demands more, and has been told by mail.`,
+  )
 }
