@@ -2,8 +2,8 @@
 import type { Database } from '@semena/commerce/database'
 import { isEmail, StartError } from '@semena/commerce/settings'
 import { CONTACT_TOPICS } from '@semena/contract/contact-limits'
-import { findMessage, forgetMessagesOf, listMessages, type Message } from '../inbox/db/messages.ts'
-import { forgetSubscribers } from '../inbox/db/subscribers.ts'
+import { findMessage, deleteMessagesOf, listMessages, type Message } from '../inbox/db/messages.ts'
+import { deleteSubscribers } from '../inbox/db/subscribers.ts'
 import { messagesCsv, subscribersCsv } from '../inbox/export.ts'
 import { emailKey } from '../inbox/fields.ts'
 import type { Command } from './command.ts'
@@ -66,12 +66,12 @@ type Run = {
 
 const RUN: Run = {
   list: async ({ pool }, { topic, last }) => {
-    const messages = await listMessages(pool, { topic, before: Number.MAX_SAFE_INTEGER, most: last })
+    const messages = await listMessages.rows(pool, [Number.MAX_SAFE_INTEGER, topic, last])
     if (messages.length === 0) console.log('There are no messages.')
     for (const m of messages) console.log(lineOf(m))
   },
   show: async ({ pool }, { number }) => {
-    const message = await findMessage(pool, number)
+    const message = await findMessage.one(pool, [number])
     if (!message) throw new StartError(`There is no message ${number}.`)
     console.log(textOf(message))
   },
@@ -83,7 +83,8 @@ const RUN: Run = {
   },
   forget: async ({ pool }, { email }) => {
     const key = emailKey(email)
-    const [messages, subscribers] = [await forgetMessagesOf(pool, [key]), await forgetSubscribers(pool, [key])]
+    const messages = await deleteMessagesOf.run(pool, [[key]])
+    const subscribers = await deleteSubscribers.run(pool, [[key]])
     console.log(`Removed: ${messages} messages, ${subscribers} subscriptions.`)
   },
 }

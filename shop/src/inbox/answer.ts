@@ -5,7 +5,7 @@ import { putMail } from '@semena/commerce/extension'
 import { isEmail } from '@semena/commerce/settings'
 import { CONTACT_TOPICS, type ContactTopic } from '@semena/contract/contact-limits'
 import type { InboxCtx } from './context.ts'
-import { insertAnswer, type Message, markDone, tellMessages } from './db/messages.ts'
+import { insertAnswer, type Message, markDone, notifyStaff } from './db/messages.ts'
 import { FieldReader, type Fields } from './fields.ts'
 import type { Fault } from './result.ts'
 
@@ -25,7 +25,7 @@ export async function answerMessage(ctx: InboxCtx, number: number, fields: Field
   const now = ctx.clock.now()
   const replyTo = await deskOf(ctx)
   return transaction(ctx.database.pool, async (client) => {
-    const message = await insertAnswer(client, number, { at: now.toISOString(), by, text }, now)
+    const message = await insertAnswer.one(client, [number, JSON.stringify([{ at: now.toISOString(), by, text }]), now])
     if (!message) return { is: 'NOT_FOUND' }
     const { topic, origin, language, email } = message
     await putMail(client, {
@@ -34,7 +34,7 @@ export async function answerMessage(ctx: InboxCtx, number: number, fields: Field
       languageCode: codeOf(languageOf(language)),
       payload: { number, topic: topicOf(topic), origin, replyTo, answer: text, message: message.message },
     })
-    await tellMessages(client)
+    await notifyStaff.run(client)
     return { is: 'DONE', message }
   })
 }
@@ -44,9 +44,9 @@ export async function settleMessage(ctx: InboxCtx, number: number, { done }: Fie
   if (typeof done !== 'boolean')
     return { is: 'REFUSED', faults: [{ code: 'INVALID', field: 'done', message: 'Say true or false.' }] }
   return transaction(ctx.database.pool, async (client) => {
-    const message = await markDone(client, number, done ? ctx.clock.now() : null)
+    const message = await markDone.one(client, [number, done ? ctx.clock.now() : null])
     if (!message) return { is: 'NOT_FOUND' }
-    await tellMessages(client)
+    await notifyStaff.run(client)
     return { is: 'DONE', message }
   })
 }

@@ -6,7 +6,7 @@ import { networkOf } from '@semena/commerce/traffic'
 import { CONTACT_LIMITS, CONTACT_TOPICS } from '@semena/contract/contact-limits'
 import { deskOf } from './answer.ts'
 import type { InboxCtx, Visit } from './context.ts'
-import { countReceipts, insertMessage, isRepeated, lockWriter, tellMessages } from './db/messages.ts'
+import { countReceipts, insertMessage, isRepeated, lockWriter, notifyStaff } from './db/messages.ts'
 import { emailKey, FieldReader, type Fields } from './fields.ts'
 import { DONE, type Outcome, tooMany } from './result.ts'
 
@@ -36,9 +36,10 @@ export async function receiveMessage(ctx: InboxCtx, fields: Fields, visit: Visit
   await transaction(ctx.database.pool, async (client) => {
     await lockWriter(client, key)
     if (await isRepeated(client, written, new Date(now.getTime() - HOUR_MS))) return
-    const hasReceipt = (await countReceipts(client, key, new Date(now.getTime() - DAY_MS))) < RECEIPTS_A_DAY
+    const receipts = await countReceipts.only(client, [key, new Date(now.getTime() - DAY_MS)])
+    const hasReceipt = receipts.n < RECEIPTS_A_DAY
     const number = await insertMessage(client, written, now, hasReceipt)
-    await tellMessages(client)
+    await notifyStaff.run(client)
     if (recipient)
       await putMail(client, {
         kind: 'contact-message',

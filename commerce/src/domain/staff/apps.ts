@@ -18,8 +18,8 @@ import {
 import { newToken } from '../apps.ts'
 import type { Change } from '../changes/changing.ts'
 import { toGlobalId } from '../global-id.ts'
-import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.ts'
-import { changeTeam } from './change.ts'
+import { refuseOrder, ok, type Refusal, refusal, refuse, type Result } from '../result.ts'
+import { changeTeam, type StaffChange } from './change.ts'
 import { appPermissionsBeyond, type Requestor } from './team.ts'
 
 type AppCtx = Pick<Ctx, 'database' | 'changes' | 'viewer'>
@@ -73,11 +73,7 @@ export async function makeApp(
 }
 
 export function updateApp(ctx: AppCtx, id: number, input: AppInput): Promise<Result<AppRow, AppErrorCode>> {
-  return changeTeam(ctx, async ({ change, client, requestor }) => {
-    const app = await lockApp(client, id)
-    const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
-    if (fault || !app) return refuseOrder(fault!)
-    if (isOwn(app.identifier)) return refuseOrder(forbidden())
+  return changingApp(ctx, id, async ({ change, client, requestor }, app) => {
     const errors = faults(requestor, input)
     if (errors.length) return refuseOrder(...errors)
     const saved = await writeApp(client, id, {
@@ -96,11 +92,7 @@ const WITH_WAYS_TO_PAY = ['products'] as const
 
 /** Lets an app act again, or stops it: its tokens are then as good as none, and its webhooks rest. */
 export function switchApp(ctx: AppCtx, id: number, isActive: boolean): Promise<Result<AppRow, AppErrorCode>> {
-  return changeTeam(ctx, async ({ change, client, requestor }) => {
-    const app = await lockApp(client, id)
-    const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
-    if (fault || !app) return refuseOrder(fault!)
-    if (isOwn(app.identifier)) return refuseOrder(forbidden())
+  return changingApp(ctx, id, async ({ change, client }, app) => {
     if (app.isActive === isActive) return ok(app)
     const saved = await setAppActive(client, id, isActive)
     tellOf(change, 'APP_STATUS_CHANGED', saved)
@@ -110,11 +102,7 @@ export function switchApp(ctx: AppCtx, id: number, isActive: boolean): Promise<R
 }
 
 export function removeApp(ctx: AppCtx, id: number): Promise<Result<AppRow, AppErrorCode>> {
-  return changeTeam(ctx, async ({ change, client, requestor }) => {
-    const app = await lockApp(client, id)
-    const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
-    if (fault || !app) return refuseOrder(fault!)
-    if (isOwn(app.identifier)) return refuseOrder(forbidden())
+  return changingApp(ctx, id, async ({ change, client }, app) => {
     await deleteApp(client, id)
     tellOf(change, 'APP_DELETED', app)
     change.stale(...WITH_WAYS_TO_PAY)
@@ -149,6 +137,20 @@ export function removeToken(ctx: AppCtx, id: number): Promise<Result<AppTokenRow
 }
 
 /** Tells other apps what became of an app; one that is deleted is known by its last state. */
+/** Changes an app that its requestor may change, and that is no part of the shop. */
+const changingApp = (
+  ctx: AppCtx,
+  id: number,
+  work: (change: StaffChange, app: AppRow) => Promise<Result<AppRow, AppErrorCode>>,
+): Promise<Result<AppRow, AppErrorCode>> =>
+  changeTeam(ctx, async (change) => {
+    const app = await lockApp(change.client, id)
+    if (!app) return refuseOrder(missing('id'))
+    const fault = scopeFault(change.requestor, app, 'id')
+    if (fault) return refuseOrder(fault)
+    return isOwn(app.identifier) ? refuse('FORBIDDEN', 'id', 'This app is a part of the shop.') : work(change, app)
+  })
+
 const tellOf = (change: Change, type: 'APP_UPDATED' | 'APP_STATUS_CHANGED' | 'APP_DELETED', app: AppRow): void =>
   change.event(type, 'App', app.id, type === 'APP_DELETED' ? { ...app } : undefined)
 
@@ -177,6 +179,5 @@ function faults(requestor: Requestor, { name, identifier, permissions }: AppInpu
 
 const unique = (permissions: readonly PermissionEnum[]): PermissionEnum[] => [...new Set(permissions)]
 const missing = (field: string) => refusal('NOT_FOUND', field, 'There is no such app.')
-const forbidden = () => refusal('FORBIDDEN', 'id', 'This app is a part of the shop.')
 const tooLong = (field: string, most: number) => refusal('INVALID', field, `At most ${most} characters.`)
 const identifierTaken = () => refusal('UNIQUE', 'identifier', 'Another app has this identifier.')

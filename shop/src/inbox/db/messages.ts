@@ -48,16 +48,12 @@ export async function isRepeated(db: Db, m: NewMessage, since: Date): Promise<bo
   return (await INBOX_REPEATED.run(db, [m.emailKey, since, m.topic, m.orderNumber, m.message])) === 1
 }
 
-const INBOX_RECEIPTS = statement(
+/** Counts receipts: [key of the address, since]. */
+export const countReceipts = statement(
   'inbox_receipts',
   'select count(*) as n from inbox_messages where email_key = $1 and created_at > $2 and has_receipt',
   { prepared: true },
 )
-
-/** Counts the receipts that were sent to an address after `since`. */
-export async function countReceipts(db: Db, emailKey: string, since: Date): Promise<number> {
-  return (await INBOX_RECEIPTS.only(db, [emailKey, since])).n
-}
 
 const INBOX_MESSAGE = statement(
   'inbox_message',
@@ -85,130 +81,70 @@ export async function insertMessage(db: Db, m: NewMessage, now: Date, hasReceipt
   ).number
 }
 
-const INBOX_MESSAGES_LIST = statement(
+/** The newest messages: [number below which they are, topic or null for all, most]. */
+export const listMessages = statement(
   'inbox_messages_list',
   `select ${COLUMNS} from inbox_messages where number < $1 and ($2::text is null or topic = $2)
       order by number desc limit $3`,
 )
 
-/**
- * Lists messages with a number below `before`, the newest first, at most `most` of them. Without a topic it lists all
- * topics.
- */
-export async function listMessages(
-  db: Db,
-  { topic, before, most }: { topic: string | null; before: number; most: number },
-): Promise<Message[]> {
-  return INBOX_MESSAGES_LIST.rows(db, [before, topic, most])
-}
-
-const INBOX_MESSAGE_BY_NUMBER = statement(
+export const findMessage = statement(
   'inbox_message_by_number',
   `select ${COLUMNS} from inbox_messages where number = $1`,
 )
 
-export async function findMessage(db: Db, number: number): Promise<Message | null> {
-  return INBOX_MESSAGE_BY_NUMBER.one(db, [number])
-}
-
-/** Which messages staff want to see. `state` null is all of them; `search` is part of what stands in them. */
-export interface MessageFilter {
-  topic: string | null
-  state: 'OPEN' | 'DONE' | null
-  search: string
-}
-
+/** `$3` is part of what stands in a message, or its number. */
 const FILTER = `($1::text is null or topic = $1)
       and ($2::text is null or (done_at is null) = ($2 = 'OPEN'))
       and ($3::text = '' or position(lower($3) in lower(name || ' ' || email || ' ' || order_number || ' ' || message)) > 0
         or number::text = $3)`
 
-const INBOX_MESSAGES_FOUND = statement(
+/** The newest messages of a filter: [topic, state, search, number below which they are, most]. */
+export const searchMessages = statement(
   'inbox_messages_found',
   `select ${COLUMNS} from inbox_messages where ${FILTER} and number < $4 order by number desc limit $5`,
   { prepared: true },
 )
 
-/** Messages with a number below `before`, the newest first, at most `most` of them. */
-export async function searchMessages(
-  db: Db,
-  { topic, state, search }: MessageFilter,
-  before: number,
-  most: number,
-): Promise<Message[]> {
-  return INBOX_MESSAGES_FOUND.rows(db, [topic, state, search, before, most])
-}
-
-const INBOX_MESSAGES_COUNT = statement(
+/** How many messages wait for somebody, and how many a filter finds: [topic, state, search]. */
+export const countMessages = statement(
   'inbox_messages_count',
   `select count(*) filter (where done_at is null) as open, count(*) filter (where ${FILTER}) as found from inbox_messages`,
 )
 
-/** How many messages wait for somebody, and how many the filter finds. */
-export async function countMessages(
-  db: Db,
-  { topic, state, search }: MessageFilter,
-): Promise<{ open: number; found: number }> {
-  return INBOX_MESSAGES_COUNT.only(db, [topic, state, search])
-}
-
-const INBOX_ANSWER = statement(
+/** Keeps answers with their message, which is done then: [number, list of answers as JSON, now]. */
+export const insertAnswer = statement(
   'inbox_answer',
   `update inbox_messages set answers = answers || $2::jsonb, done_at = coalesce(done_at, $3) where number = $1
       returning ${COLUMNS}`,
 )
 
-/** Keeps an answer with its message, which is done then; null where there is no such message. */
-export async function insertAnswer(db: Db, number: number, answer: Answer, now: Date): Promise<Message | null> {
-  return INBOX_ANSWER.one(db, [number, JSON.stringify([answer]), now])
-}
-
-const INBOX_DONE = statement(
+/** Marks a message as done, or as waiting: [number, time or null]. */
+export const markDone = statement(
   'inbox_done',
   `update inbox_messages set done_at = case when $2::timestamptz is null then null else coalesce(done_at, $2) end
       where number = $1 returning ${COLUMNS}`,
 )
 
-/** Marks a message as done, or with null as waiting; null where there is no such message. */
-export async function markDone(db: Db, number: number, at: Date | null): Promise<Message | null> {
-  return INBOX_DONE.one(db, [number, at])
-}
-
-const INBOX_TELL = statement('inbox_tell', `select pg_notify('semena_news', 'messages')`)
-
 /** Tells staff's open pages, once the transaction is over, that messages have changed. */
-export async function tellMessages(db: Db): Promise<void> {
-  await INBOX_TELL.run(db, [])
-}
+export const notifyStaff = statement('inbox_tell', `select pg_notify('semena_news', 'messages')`)
 
-const INBOX_MESSAGES_FORGET = statement(
+/** Deletes old messages: [before which time, most]. */
+export const deleteMessagesBefore = statement(
   'inbox_messages_forget',
   `delete from inbox_messages where number in (select number from inbox_messages where created_at < $1 limit $2)`,
 )
 
-/** Deletes at most `limit` messages from before a time; answers how many. */
-export async function deleteMessagesBefore(db: Db, before: Date, limit: number): Promise<number> {
-  return INBOX_MESSAGES_FORGET.run(db, [before, limit])
-}
-
-const INBOX_MESSAGES_FORGET_OF = statement(
+/** Deletes all messages of people: [keys of addresses]. */
+export const deleteMessagesOf = statement(
   'inbox_messages_forget_of',
   'delete from inbox_messages where email_key = any($1::text[])',
 )
 
-/** Deletes all messages of these addresses; answers how many. */
-export async function forgetMessagesOf(db: Db, emailKeys: readonly string[]): Promise<number> {
-  return INBOX_MESSAGES_FORGET_OF.run(db, [emailKeys])
-}
-
-const INBOX_MESSAGES_OF = statement(
+/** Every message that was sent from an address, oldest first. */
+export const messagesOf = statement(
   'inbox_messages_of',
   `select number, created_at as "writtenAt", name, email, topic, order_number as "orderNumber", message, language,
       done_at as "doneAt", answers
       from inbox_messages where email_key = $1 order by number`,
 )
-
-/** Every message that was sent from an address, oldest first. */
-export async function messagesOf(db: Db, emailKey: string): Promise<object[]> {
-  return INBOX_MESSAGES_OF.rows(db, [emailKey])
-}

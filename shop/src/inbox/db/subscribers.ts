@@ -1,6 +1,6 @@
 /** The newsletter's addresses: those still to be confirmed, those confirmed, and those unsubscribed. */
 import type { Database } from '@semena/commerce/database'
-import { type RowOf, statement } from '@semena/commerce/statements'
+import { statement } from '@semena/commerce/statements'
 
 type Db = Pick<Database['pool'], 'query'>
 
@@ -71,109 +71,61 @@ export async function insertSubscriber(db: Db, ask: NewSubscription): Promise<Su
   ])
 }
 
-const INBOX_CONFIRM = statement(
+/**
+ * Confirms an address: [hash of its token, now, since when it may have been entered]. Of two requests at once the
+ * second finds nothing.
+ */
+export const confirmSubscriber = statement(
   'inbox_confirm',
   `update inbox_subscribers s set state = 'CONFIRMED', confirmed_at = $2
       where s.confirm_hash = $1 and s.state = 'ASKED' and s.asked_at > $3 returning ${SUBSCRIBER}`,
   { prepared: true },
 )
 
-/**
- * Confirms the address that has this token. Null when none waits for it, also for the second of two requests at once.
- */
-export async function confirmSubscriber(db: Db, hash: string, now: Date, askedAfter: Date): Promise<Subscriber | null> {
-  return INBOX_CONFIRM.one(db, [hash, now, askedAfter])
-}
-
-const INBOX_CONFIRMED = statement(
+/** Finds the address that a token has confirmed: [hash]. */
+export const findConfirmed = statement(
   'inbox_confirmed',
   `select from inbox_subscribers where confirm_hash = $1 and state = 'CONFIRMED'`,
   { prepared: true },
 )
 
-/** Whether the token with this hash has already confirmed its address. */
-export async function isConfirmedBy(db: Db, hash: string): Promise<boolean> {
-  return (await INBOX_CONFIRMED.run(db, [hash])) === 1
-}
-
-const INBOX_LEAVE = statement(
+/** Unsubscribes an address, whose confirmation link becomes invalid: [its token for leaving, now]. */
+export const removeSubscriber = statement(
   'inbox_leave',
   `update inbox_subscribers set state = 'LEFT', left_at = coalesce(left_at, $2), confirm_hash = null
       where leave_token = $1`,
   { prepared: true },
 )
 
-/** Unsubscribes the address; false when no address has this token. Its confirmation link becomes invalid. */
-export async function removeSubscriber(db: Db, leaveToken: string, now: Date): Promise<boolean> {
-  return (await INBOX_LEAVE.run(db, [leaveToken, now])) === 1
-}
-
-export interface ListedSubscriber extends Pick<Subscriber, 'email' | 'language' | 'origin' | 'leaveToken'> {
-  confirmedAt: Date
-}
-
-const INBOX_LIST = statement(
+/** Confirmed addresses in the order of their ids: [id after which they are, most]. */
+export const listSubscribers = statement(
   'inbox_list',
   `select s.id, s.email, s.language, s.origin, s.leave_token as "leaveToken", s.confirmed_at as "confirmedAt!"
       from inbox_subscribers s where s.state = 'CONFIRMED' and s.id > $1 order by s.id limit $2`,
 )
 
-/** Confirmed addresses by their id, at most `most` of those after `after`; begin with 0. */
-export async function listSubscribers(
-  db: Db,
-  after: number,
-  most: number,
-): Promise<(ListedSubscriber & { id: number })[]> {
-  return INBOX_LIST.rows(db, [after, most])
-}
-
-const INBOX_FORGET = statement(
+/** Deletes old addresses: [entered before and never confirmed, unsubscribed before, most]. */
+export const deleteSubscribersBefore = statement(
   'inbox_forget',
   `delete from inbox_subscribers where id in (select id from inbox_subscribers
       where (state = 'ASKED' and asked_at < $1) or (state = 'LEFT' and left_at < $2) limit $3)`,
 )
 
-/**
- * Deletes addresses that were never confirmed and those that unsubscribed, each before its own time. Deletes at most
- * `limit`; answers how many.
- */
-export async function deleteSubscribersBefore(
-  db: Db,
-  askedBefore: Date,
-  leftBefore: Date,
-  limit: number,
-): Promise<number> {
-  return INBOX_FORGET.run(db, [askedBefore, leftBefore, limit])
-}
-
-const INBOX_FORGET_SOME = statement(
+/** Deletes addresses: [their keys]. */
+export const deleteSubscribers = statement(
   'inbox_forget_some',
   'delete from inbox_subscribers where email_key = any($1::text[])',
 )
 
-/** Deletes addresses from the newsletter's table; answers how many rows went. */
-export async function forgetSubscribers(db: Db, emailKeys: readonly string[]): Promise<number> {
-  return INBOX_FORGET_SOME.run(db, [emailKeys])
-}
-
-const INBOX_SUBSCRIBER_OF = statement(
+/** What is stored of a reader: [key of the address]. */
+export const subscriberOf = statement(
   'inbox_subscriber_of',
   `select email, language, state, asked_at as "askedAt", confirmed_at as "confirmedAt", left_at as "leftAt"
       from inbox_subscribers where email_key = $1`,
 )
 
-/** What is stored of a reader of the newsletter; null when nothing is. */
-export async function subscriberOf(db: Db, emailKey: string): Promise<object | null> {
-  return INBOX_SUBSCRIBER_OF.one(db, [emailKey])
-}
-
-export interface ReaderFilter {
-  state: Subscriber['state'] | null
-  language: string | null
-  search: string
-}
-
-const INBOX_READERS = statement(
+/** The newest readers in every state: [state, language, part of the address, id below which they are, most]. */
+export const searchReaders = statement(
   'inbox_readers',
   `select s.id, s.email, s.language, s.state, s.asked_at as "askedAt", s.confirmed_at as "confirmedAt",
         s.left_at as "leftAt"
@@ -183,32 +135,14 @@ const INBOX_READERS = statement(
       order by s.id desc limit $5`,
 )
 
-/** Readers of the newsletter in every state with an id below `before`, the newest first, at most `most` of them. */
-export async function searchReaders(
-  db: Db,
-  { state, language, search }: ReaderFilter,
-  before: number,
-  most: number,
-): Promise<RowOf<'inbox_readers'>[]> {
-  return INBOX_READERS.rows(db, [state, language, search, before, most])
-}
-
-const INBOX_READER_COUNTS = statement(
+/** How many readers there are by state and language. */
+export const countReaders = statement(
   'inbox_reader_counts',
   'select state, language, count(*) as n from inbox_subscribers group by state, language order by state, language',
 )
 
-/** How many readers there are by state and language. */
-export async function countReaders(db: Db): Promise<RowOf<'inbox_reader_counts'>[]> {
-  return INBOX_READER_COUNTS.rows(db, [])
-}
-
-const INBOX_TAKE_OFF = statement(
+/** Takes a reader off the list for staff: [id, now]. */
+export const takeOffReader = statement(
   'inbox_take_off',
   `update inbox_subscribers set state = 'LEFT', left_at = coalesce(left_at, $2), confirm_hash = null where id = $1`,
 )
-
-/** Takes a reader off the list for staff; false where there is no such reader. */
-export async function takeOffReader(db: Db, id: number, now: Date): Promise<boolean> {
-  return (await INBOX_TAKE_OFF.run(db, [id, now])) === 1
-}

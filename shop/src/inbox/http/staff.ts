@@ -58,25 +58,25 @@ export function staffRoutes(ctx: InboxCtx, services: Services, hasMailbox: boole
 
     route('GET', '/messages', async ({ query }, reply) => {
       const read = new AddressReader(query as Fields)
-      const filter = {
-        topic: read.choice('topic', CONTACT_TOPICS),
-        state: read.choice('state', ['OPEN', 'DONE'] as const),
-        search: read.search(),
-      }
+      const filter = [
+        read.choice('topic', CONTACT_TOPICS),
+        read.choice('state', ['OPEN', 'DONE'] as const),
+        read.search(),
+      ] as const
       const before = read.number('before')
       const most = Math.min(PAGE, read.number('first'))
       if (read.faults.length > 0) return reply.code(400).send(read.faults)
       // Whoever wants the first few, as while somebody types a word, has no use for counts, which read every message.
       const [messages, counts] = await Promise.all([
-        searchMessages(pool, filter, before, most),
-        most < PAGE ? {} : countMessages(pool, filter),
+        searchMessages.rows(pool, [...filter, before, most]),
+        most < PAGE ? {} : countMessages.only(pool, filter),
       ])
       const next = messages.length < most ? null : messages.at(-1)!.number
       return reply.send({ messages: messages.map(shown), next, ...counts, hasMailbox })
     })
     route('GET', '/messages/:number', async (request, reply) => {
       const number = numberOf(request)
-      const message = number && (await findMessage(pool, number))
+      const message = number && (await findMessage.one(pool, [number]))
       return message ? reply.send(shown(message)) : notFound(reply)
     })
     route(
@@ -101,19 +101,18 @@ export function staffRoutes(ctx: InboxCtx, services: Services, hasMailbox: boole
 
     route('GET', '/readers', async ({ query }, reply) => {
       const read = new AddressReader(query as Fields)
-      const filter = {
-        state: read.choice('state', READER_STATES),
-        language: read.choice('language', LANGUAGES),
-        search: read.search(),
-      }
+      const filter = [read.choice('state', READER_STATES), read.choice('language', LANGUAGES), read.search()] as const
       const before = read.number('before')
       if (read.faults.length > 0) return reply.code(400).send(read.faults)
-      const [readers, counts] = await Promise.all([searchReaders(pool, filter, before, PAGE), countReaders(pool)])
+      const [readers, counts] = await Promise.all([
+        searchReaders.rows(pool, [...filter, before, PAGE]),
+        countReaders.rows(pool),
+      ])
       return reply.send({ readers, next: readers.length < PAGE ? null : readers.at(-1)!.id, counts })
     })
     route('POST', '/readers/:number/unsubscribe', async (request, reply) => {
       const id = numberOf(request)
-      if (!id || !(await takeOffReader(pool, id, ctx.clock.now()))) return notFound(reply)
+      if (!id || !(await takeOffReader.run(pool, [id, ctx.clock.now()]))) return notFound(reply)
       return reply.send({ status: 'accepted' })
     })
     route('GET', '/readers.csv', async (_request, reply) => csv(reply, 'subscribers', subscribersCsv(pool)))
