@@ -1,10 +1,9 @@
 /**
- * Which pages of other origins may use `/graphql/` and `/api/changes/` in a browser: all of them, as with a real Saleor, so that its
- * Dashboard and other programs may stand wherever they like. Cookies may come along, because Dashboard renews its
- * sessions by the refresh token in a cookie. That opens nothing to a hostile page: who asks is read from the
- * Authorization header alone, which the browser adds to no request by itself; the cookie counts only together with the
- * CSRF token that signing in has answered and no page of another origin can read; and it is SameSite=Lax, so that
- * browsers send it from pages of the same site only.
+ * CORS headers of `/graphql/` and of the JSON endpoints for staff. Every origin is allowed, as with a real Saleor, so
+ * that its Dashboard may run anywhere. Cookies are allowed, because Dashboard renews its session by a refresh token in
+ * a cookie. A hostile page gains nothing: the caller is read from the Authorization header alone, which no browser adds
+ * by itself. The cookie counts only with the CSRF token that signing in answered, which no page of another origin can
+ * read. It is SameSite=Lax, so browsers send it from pages of the same site only.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { CHANGES_HEADER } from './told-changes.ts'

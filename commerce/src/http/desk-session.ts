@@ -1,6 +1,6 @@
 /**
- * The desk's session, which a cookie of this path renews: no script of a page can read what does. Only pages of the same
- * origin are answered, and only those that say that they are the desk.
+ * The desk's session. An HttpOnly cookie of this path renews it, so no script can read the refresh token. Only pages of
+ * the same origin that name themselves as the desk are answered.
  *
  *     POST   /desk/session/   a new access token, or null where nobody is signed in
  *     DELETE /desk/session/   signs out

@@ -1,11 +1,11 @@
 /**
- * JSON endpoints for files that staff have made of lists, for which Saleor's schema has no fields: asking for prices or
- * stock, how far a file is, and ending it. Who may have files of a kind made may see and stop them; prices and stock are
- * those of every channel, so whoever sees only some may not have them.
+ * JSON endpoints for exports, for which Saleor's schema has no fields: begin one of prices or stock, read its progress,
+ * stop it. They need the permission to export that kind of file. Files of prices and stock hold every channel, so staff
+ * limited to channels cannot have them.
  *
- *     POST /api/exports/             fileType: CSV or XLSX, of: PRICES or STOCK; asks for a file as imports take it
+ *     POST /api/exports/             fileType: CSV or XLSX, of: PRICES or STOCK; begins a file as imports take it
  *     GET  /api/exports/<id>/        how many rows are written, and of how many
- *     POST /api/exports/<id>/stop/   ends one that waits or is being made, of which nothing is kept
+ *     POST /api/exports/<id>/stop/   stops one that waits or runs; nothing of it is kept
  */
 import type { FastifyReply } from 'fastify'
 import { type ExportFileRow, exportFilesByIds, stopExport } from '../db/queries/file/export.ts'

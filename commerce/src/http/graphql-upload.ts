@@ -1,7 +1,7 @@
 /**
- * Operations with files, by the GraphQL multipart request specification. A form of any other site can send such a
- * request with the visitor's cookies, so it is read only for whoever has said in the Authorization header who they are,
- * which no form can do (`readViewer` knows no cookie), and before a byte of it is read.
+ * Multipart requests with a file, by the GraphQL multipart request specification. A form on another site could send one
+ * with the visitor's cookies. So the body is read only if the Authorization header names somebody, which no form can
+ * set; that is checked before the first byte of the body.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'

@@ -1,4 +1,4 @@
-/** How the service answers with pages of its own: plain HTML with one sheet of styles, and no scripts. */
+/** Sends the service's own HTML pages: one inline stylesheet, no scripts, a strict content security policy. */
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 

@@ -1,4 +1,4 @@
-/** Figures that take long to count in a large shop: the last ones are told at once, and counted anew meanwhile. */
+/** A cache for figures that take long to count: the last value is answered at once, and counted again meanwhile. */
 
 /** What is counted quicker is counted each time. Milliseconds. */
 const LONG_MS = 250

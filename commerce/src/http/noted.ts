@@ -1,6 +1,5 @@
 /**
- * What the log may say of a GraphQL request: kind and name of its operation, and these only when the document was
- * valid.
+ * Remembers which operation a GraphQL request runs, for its line in the log: kind and name, of valid documents only.
  */
 export interface NotedOperation {
   kind: 'query' | 'mutation' | 'subscription'

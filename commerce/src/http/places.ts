@@ -1,9 +1,9 @@
 /**
- * One JSON endpoint for sheets with hundreds of thousands of rows. A page of Saleor's connections can be asked for only
- * from a row's cursor, so somebody who jumps into the middle would have to walk there; here the cursor of a row far away
- * is asked for by its number.
+ * JSON endpoint that jumps to a row of a long list. Saleor's connections are paginated by cursor only, so jumping into
+ * the middle of 200,000 rows would mean reading all pages before. This endpoint answers the cursor of a row by its
+ * number.
  *
- *     GET /api/places/?of=variants&row=200000&search=basil    the cursor of that row, counted from 0; null beyond the end
+ *     GET /api/places/?of=variants&row=200000&search=basil    its cursor; rows count from 0, null beyond the end
  *
  * `of=variants` is the order of `productVariants`, `of=products` that of `products` by name.
  */

@@ -1,4 +1,7 @@
-/** What clients see of the errors of an operation that was executed; those that nobody foresaw are logged. */
+/**
+ * Maps errors of an executed operation to what clients see: coded errors as they are, unexpected ones logged and
+ * hidden.
+ */
 import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { faultText } from '../domain/fault-text.ts'

@@ -1,4 +1,4 @@
-/** Requests that other sites must not send. */
+/** Refuses cross-site requests (CSRF): tells whether a form was sent by a page of the same origin. */
 import type { FastifyRequest } from 'fastify'
 
 /** Whether a request was sent from a page of this origin, by the headers in which browsers name it. */

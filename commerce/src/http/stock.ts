@@ -1,10 +1,10 @@
 /**
- * One JSON endpoint for goods that come back. Saleor can only set a stock, so that whoever adds to it has to read it just
- * before, and a sale in between is lost; here it is added to. It is for staff with MANAGE_PRODUCTS.
+ * JSON endpoint that adds returned goods to a stock, for staff with MANAGE_PRODUCTS. Saleor's API can only set a stock:
+ * a client reads it, adds, and writes it, and loses a sale in between.
  *
  *     POST /api/stock/add/    variant, warehouse, quantity, idempotencyKey
  *
- * What is sent again with the same idempotency key, because the answer got lost, is added once. The key may be left out.
+ * A request that is retried with the same idempotency key is applied once. The key may be left out.
  */
 import type { Services } from '../context.ts'
 import { actAs } from '../db/driver/acting.ts'

@@ -1,6 +1,6 @@
 /**
- * Names in an answer the changes of the log that a request made, so that whoever asked can take them back at once by
- * `/api/changes/undo/`. Changes that the log cannot undo, and those of rights, are not named.
+ * Adds a header with the ids of the changes that a mutation logged, so that the client can offer to undo them by
+ * `/api/changes/undo/`. Changes that cannot be undone, and those of permissions, are left out.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Services } from '../context.ts'

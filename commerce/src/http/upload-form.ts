@@ -1,6 +1,6 @@
 /**
- * Reads forms with a file, by the GraphQL multipart request specification: `operations`, `map` and the file. What the
- * map names is only cut into its parts here, and nothing is written anywhere.
+ * Parses a multipart form of the GraphQL multipart request specification: `operations`, `map` and one file. The paths
+ * in `map` are only split here; `upload-places.ts` writes the file into the variables.
  */
 import { Busboy } from '@fastify/busboy'
 import { MAX_PICTURE_BYTES } from '@semena/contract/limits'

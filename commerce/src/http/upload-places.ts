@@ -1,7 +1,7 @@
 /**
- * Where files may stand in the variables of an operation: at places that are null so far, that the variables have
- * themselves, and that the document declares as an `Upload`. The path comes from a stranger, so each step is looked for
- * among own properties of plain objects and lists only.
+ * Puts an uploaded file into the variables of an operation. The document must declare an `Upload` at that place, and
+ * the variables must hold null there. The path comes from outside, so only own properties of plain objects and lists
+ * are followed.
  */
 import {
   type GraphQLInputType,

@@ -1,6 +1,6 @@
 /**
- * Says what is wrong with the variables of an operation in the words of the older GraphQL library that Saleor uses.
- * Asked only where the engine has refused them, and knows nothing of rules that the engine does not have.
+ * Writes the error of variables that do not fit in the words of Saleor's older GraphQL library. It runs after
+ * graphql-js has refused them, and checks nothing that graphql-js does not check.
  */
 import {
   type GraphQLInputType,

@@ -1,7 +1,6 @@
 /**
- * Finds out by the Authorization header who sends a request. As in Saleor, a token that the service did not make counts
- * as none. One that it made and that is no longer valid fails whatever asks for the viewer, so that a client knows to
- * renew it.
+ * Authenticates a request by its Authorization header. A token of another service counts as none, as in Saleor. Reading
+ * the viewer of an expired or revoked token throws, so that the client knows to renew it.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Services, Viewer } from '../context.ts'

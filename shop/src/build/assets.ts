@@ -1,6 +1,4 @@
-/**
- * Writes every compressible file of the client build a second and a third time: as brotli and as gzip, at their best.
- */
+/** Compresses the files of a client build with brotli and gzip at their highest levels, beside the originals. */
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** A fingerprint of everything a build of an app for browsers is made from. */
+/** A hash of every source of an app's build, by which a start knows whether the build is up to date. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

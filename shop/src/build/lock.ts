@@ -1,4 +1,4 @@
-/** One builder at a time: two shops started at once must not write the same files. */
+/** A lock file for builds: two shops that start at once must not write the same files. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 

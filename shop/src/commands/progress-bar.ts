@@ -1,4 +1,4 @@
-/** Shows how far a command is: a bar in a terminal, and elsewhere a line now and then. */
+/** The progress bar of a command in a terminal; elsewhere a line now and then. */
 
 const WIDTH = 40
 /** In a file of output lines are at least so far apart. */

@@ -1,4 +1,4 @@
-/** Keeps one shop running that is made of the code as it is now, and passes requests to it. */
+/** Keeps one shop running that is made of the current code, and passes requests to it. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
 import type { Shop } from '../start/app.ts'

@@ -1,4 +1,4 @@
-/** Says when the tables in the code differ from those that the migrations make. */
+/** Warns when the tables in the code differ from those of the migrations. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'

@@ -1,6 +1,6 @@
 /**
- * Headers for a cache in front of the shop. Only pages that are the same for everybody and say so may be kept; every
- * other answer says that nobody may, also to caches that keep what does not forbid it.
+ * Headers for a cache in front of the shop. Only public pages may be stored; every other answer forbids it explicitly,
+ * because some caches store whatever does not.
  */
 import type { CdnSettings } from '@semena/commerce/settings'
 import type { FastifyInstance } from 'fastify'

@@ -1,6 +1,6 @@
 /**
- * A host of the desk's own: no page of the storefront, and so no script of one, stands at the origin whose pages can ask
- * for the desk's session.
+ * The desk on a host of its own. No page or script of the storefront then runs at the origin that can ask for the
+ * desk's session.
  */
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Config } from '../config/config.ts'

@@ -1,7 +1,7 @@
 /**
- * The names under which a shop without a public address is known. Such a shop writes the host of a request into its
- * links, also into those of mails, so a request for a name that nobody gave it is refused: a stranger would choose where
- * the links of others lead, and a page of another site would read the shop through a name of its own (DNS rebinding).
+ * Refuses requests for host names that a shop without a public address does not have. Such a shop puts the host of a
+ * request into its links, also in mails. Without this check a stranger would choose where those links lead, and a page
+ * of another site could read the shop through its own name (DNS rebinding).
  */
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'

@@ -1,4 +1,4 @@
-/** Keeps out of the log who the visitors are, and whatever would let somebody act as them. */
+/** Keeps personal data and secrets out of the log: networks instead of addresses, paths without queries and tokens. */
 import { networkOf } from '@semena/commerce/traffic'
 
 const LONGEST_PATH = 200

@@ -1,8 +1,7 @@
 /**
- * Pages for the owner only: figures, the mailbox of a demo and its page for queries. Without a token they are served to
- * requests from the shop's own machine. A request that comes from loopback proves nothing by itself, because a proxy on
- * this machine may send everybody's requests from there without a header. Therefore the shop itself must be one that is
- * only tried out here.
+ * Pages for the owner only: metrics, the demo's mailbox and its page for queries. Without a token only requests from
+ * this machine get them. Coming from loopback proves nothing, because a proxy here may pass on everybody's requests
+ * without a header; so the shop must also listen on loopback alone, in demo mode, without a proxy or a public address.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'

@@ -1,4 +1,4 @@
-/** Asks the shop for something as a client does: an operation with a variable, through everything that answers it. */
+/** Readiness checks that send a real GraphQL query through every layer. */
 import type { GraphqlPort } from '@semena/contract/shop-port'
 import type { FastifyInstance } from 'fastify'
 import type { Check } from './readiness.ts'

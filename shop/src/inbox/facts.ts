@@ -1,6 +1,4 @@
-/**
- * Reads from an outside service who the shop is, which sender its mails have, and at which address it takes messages.
- */
+/** Reads name, sender and contact address of the shop from an outside service. */
 import { asTyped, TYPED_KEYS } from '@semena/contract/typed-address'
 import type { GraphqlPort } from '@semena/contract/shop-port'
 import type { ShopFacts } from './context.ts'

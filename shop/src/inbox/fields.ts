@@ -1,4 +1,6 @@
-/** Reads the fields that a form or a program sent: texts that are well-formed, harmless and not too long. */
+/**
+ * Reads and validates the fields of a form or a JSON body: well-formed texts without control characters, within limits.
+ */
 import { isEmail } from '@semena/commerce/settings'
 import { CONTACT_LIMITS } from '@semena/contract/contact-limits'
 import type { Fault } from './result.ts'

@@ -1,6 +1,4 @@
-/**
- * Deletes what the inbox has stored for long enough; a job of every shop. See docs/guides/newsletter-and-contact.md.
- */
+/** The recurring job that deletes what the inbox has stored long enough. See docs/guides/newsletter-and-contact.md. */
 import { afterHours, DAY_MS, type RecurringJob } from '@semena/commerce/extension'
 import { deleteMessagesBefore } from './db/messages.ts'
 import { deleteSubscribersBefore } from './db/subscribers.ts'

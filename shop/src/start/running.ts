@@ -1,4 +1,4 @@
-/** A shop that runs, and what its processes do with faults, at their start and later. */
+/** A running shop, and how its process treats faults at the start and later. */
 import { StartError } from '@semena/commerce/embedded'
 import { filterConsole } from '../telemetry/filter-console.ts'
 import { OTHER_SHOP_CODE, OtherShopError } from '../processes/other-shop.ts'

@@ -1,4 +1,4 @@
-/** What a start has to do before the shop is there, step by step: a bar in a terminal, and elsewhere a line for each step. */
+/** The steps of a start as its output shows them: a progress bar in a terminal, elsewhere one line a step. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig, withArguments } from '../config/config.ts'

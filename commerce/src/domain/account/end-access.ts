@@ -1,4 +1,4 @@
-/** Ending everything that lets somebody into an account: sessions on devices, and links that were mailed. */
+/** Revokes all access to an account: its sessions and the links that were mailed. */
 import type { PoolClient } from 'pg'
 import { deleteSessions } from '../../db/queries/account/session.ts'
 import { deleteTokens } from '../../db/queries/account/user-token.ts'

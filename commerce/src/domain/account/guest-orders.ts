@@ -1,4 +1,4 @@
-/** What guests have ordered becomes the account's, once the address is known to be its user's. */
+/** Gives an account the guest orders of its e-mail address, once the address is confirmed. */
 import type { PoolClient } from 'pg'
 import { giveGuestOrders } from '../../db/queries/customer/user-order.ts'
 import { keepAddress } from './address-book.ts'

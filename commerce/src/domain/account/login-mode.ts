@@ -1,4 +1,4 @@
-/** Who may sign in by password, as the shop's setting has it. Tokens that a password opened count accordingly. */
+/** Whether users may sign in by password, by the shop's setting. Tokens that a password opened follow it. */
 import type { PasswordLoginModeEnum } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { reference } from '../../db/queries/reference/reference.ts'

@@ -1,6 +1,6 @@
 /**
- * Unproven accounts: somebody registered them with an address which they have not shown to be theirs. Whoever shows
- * that it is theirs gets the account empty, so that nothing a stranger put there passes for their own.
+ * Accounts whose e-mail address was never confirmed. Whoever confirms the address later gets the account empty, so that
+ * nothing that a stranger entered passes for their own.
  */
 import type { PoolClient } from 'pg'
 import { emptyUser, type UserRow } from '../../db/queries/customer/user.ts'

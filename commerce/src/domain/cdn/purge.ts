@@ -1,6 +1,6 @@
 /**
- * Tells a cache in front of the shop what is out of date. What is to be purged waits in the database, so it is tried
- * until it is done, by whichever process, and no change ever fails because of it.
+ * Purges a cache in front of the shop by tags. Purges wait in the database and are retried by any process, so that no
+ * change fails because of them.
  */
 import type { Services } from '../../context.ts'
 import { transaction } from '../../db/driver/transaction.ts'

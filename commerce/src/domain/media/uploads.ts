@@ -1,6 +1,5 @@
 /**
- * Files that staff and apps upload before they save what names them. One that nothing names is deleted after a week, so a
- * form may hold it for as long.
+ * Files that are uploaded before the form that names them is saved. A file that nothing names is deleted after a week.
  */
 import type { Queryable } from '../../db/statements/statement.ts'
 import type { Ctx } from '../../context.ts'

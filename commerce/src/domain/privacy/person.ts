@@ -1,4 +1,4 @@
-/** Whose data are meant. What other parts of the program keep of people is reached through a port. */
+/** The person whose data are exported or erased, and the port to records that other packages keep of people. */
 import type { PoolClient } from 'pg'
 import type { Queryable } from '../../db/statements/statement.ts'
 import type { UserRow } from '../../db/queries/customer/user.ts'

@@ -1,6 +1,6 @@
 /**
- * Pages of apps that staff look at. Such a page acts by a token of its own, and what it may do is decided here: what the
- * person may do, the app was granted, and the extension asks for.
+ * Pages of apps inside Dashboard or the desk. A page acts by its own token. Its permissions are those that the person,
+ * the app and the extension all have.
  */
 import type { PermissionEnum } from '@semena/contract/enums'
 import type { Services } from '../../context.ts'

@@ -1,4 +1,4 @@
-/** How staff are changed: one change after the other, by rules that look at the team as it is at that moment. */
+/** Changes the team under a lock, one change after another, so that its rules see the team as it is at that moment. */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { lockTeam, teamRows } from '../../db/queries/staff/permission-group.ts'

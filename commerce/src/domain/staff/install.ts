@@ -1,6 +1,6 @@
 /**
- * Installs apps by their manifests. The mutation only puts the installation down; the work is done afterwards, and what
- * failed can be tried again.
+ * Installs apps by their manifests. The mutation stores the installation; a job does the work, and a failed one can be
+ * retried.
  */
 import type { AppErrorCode, PermissionEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'

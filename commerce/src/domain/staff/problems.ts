@@ -1,4 +1,4 @@
-/** Problems of which apps tell, and which apps or staff dismiss. */
+/** Problems that apps report, and that apps or staff dismiss. */
 import type { AppProblemCreateErrorCode, AppProblemDismissErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { dismissProblems, problemsByIds, type ProblemRow, tellProblem } from '../../db/queries/app/app-installation.ts'

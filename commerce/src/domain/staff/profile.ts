@@ -1,4 +1,4 @@
-/** What others may write of a user's profile, and what is wrong with it. */
+/** Reads and validates the parts of a user's profile that staff may write. */
 import type { AccountErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import type { UserChanges } from '../../db/queries/staff/staff.ts'
 import type { UserRow } from '../../db/queries/customer/user.ts'

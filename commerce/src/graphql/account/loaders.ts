@@ -1,4 +1,4 @@
-/** Batching loaders of what a user has several of, for many users at once. */
+/** Batching loaders of a user's lists: one query for many users. */
 import { customerEventsOf } from '../../db/queries/customer/customer-event.ts'
 import { checkoutIdsOfUsers, orderCountsOfUsers } from '../../db/queries/customer/user-order.ts'
 import { addressesOfUsers } from '../../db/queries/customer/user-address.ts'

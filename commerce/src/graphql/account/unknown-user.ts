@@ -1,4 +1,7 @@
-/** The user that a registration answers with. It repeats what was entered and tells nothing of what is known. */
+/**
+ * The user in the answer to a registration. It repeats the input, so that it does not reveal whether the account
+ * exists.
+ */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { UserSource } from './sources.ts'
 

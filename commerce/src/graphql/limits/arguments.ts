@@ -1,7 +1,7 @@
 /**
- * What the arguments of a field cost, wherever they stand: written in the document, in variables, or as their defaults.
- * A condition in a list of conditions becomes a part of a statement that has to be planned; an id or another plain value
- * in a list is looked up. Texts are read character by character.
+ * The cost of a field's arguments, whether they are written in the document, come as variables, or are defaults. Each
+ * condition in a list of conditions is planned as a part of the SQL. Each id in a list is looked up. Texts are read
+ * character by character.
  */
 import { type ArgumentNode, Kind, type ValueNode } from 'graphql'
 

@@ -1,11 +1,11 @@
 /**
- * Works out before an operation runs what it would take: how deep it goes, how many fields it asks for, and its cost.
+ * Estimates what an operation takes before it runs: its depth, the number of its fields, and its cost.
  *
- * Cost: each field is one, a root field ten. What stands under a list counts once for each element: under a
- * connection as often as `first` or `last` says, under any other list as often as such a list usually is long. So
- * nested lists multiply. A fragment counts wherever it is spread; it is worked out once, so that fragments that
- * spread one another twice and twice again cost no time here. Arguments count besides (`arguments.ts`), and a list with
- * pages that stands in another one counts as the statement that it is.
+ * Each field costs one, a root field ten. A field below a list counts once for each element: `first` or `last` says how
+ * many a connection has, a table says how many any other list usually has. Nested lists multiply. A fragment counts
+ * wherever it is spread, but is estimated once, so that fragments that spread each other again and again take no time
+ * here. Arguments have a cost of their own (`arguments.ts`). A paginated list inside another list counts as a
+ * statement.
  */
 import {
   type DocumentNode,

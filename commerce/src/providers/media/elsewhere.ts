@@ -1,6 +1,6 @@
 /**
- * Fetches pictures from addresses that people entered. The address of the host is checked before each request and the
- * request goes to the one that was checked, so that no name leads into the shop's own network.
+ * Fetches pictures from addresses that people entered. Each request, also after a redirect, goes to an address that was
+ * checked before, so that it cannot reach the shop's own network (SSRF).
  */
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'

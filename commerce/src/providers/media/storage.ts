@@ -1,6 +1,6 @@
 /**
- * Pictures and files over any place that keeps files: originals by the hash of their content, and each size is made
- * once and kept beside them.
+ * Pictures and files on top of any file store. An original is named by the hash of its content; each thumbnail is made
+ * once and stored beside it.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { extname } from 'node:path'

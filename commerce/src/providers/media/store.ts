@@ -1,4 +1,4 @@
-/** Where files lie: the part of a storage that differs between a folder and a bucket. */
+/** The interface of a file store, which a folder and a bucket implement, and the keys of files in each. */
 import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { isPrivateFile } from '../../domain/media/port.ts'

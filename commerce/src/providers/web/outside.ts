@@ -1,6 +1,7 @@
 /**
- * Requests to addresses that people entered, such as those of apps. A name is resolved once and the request goes to the
- * address that was checked, so that a name cannot lead into the shop's own network; redirects are not followed.
+ * HTTP requests to addresses that people entered, such as those of apps. The name is resolved once, and the request
+ * goes to the address that was checked, so that it cannot reach the shop's own network (SSRF). Redirects are not
+ * followed.
  */
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'

@@ -1,4 +1,4 @@
-/** Reads what stands after the question mark of an address. What is not there means "any". */
+/** Reads and validates the query string of staff's lists. A missing filter means "any". */
 import type { Fields } from '../fields.ts'
 import type { Fault } from '../result.ts'
 

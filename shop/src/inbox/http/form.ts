@@ -1,4 +1,4 @@
-/** Answers forms that were sent without a script by leading back to a page that says what happened. */
+/** Answers a form that was sent without scripts by redirecting to a page that shows the outcome. */
 import { type Language, languagePrefix } from '@semena/contract/languages'
 import type { FastifyRequest } from 'fastify'
 

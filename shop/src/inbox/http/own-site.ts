@@ -1,5 +1,6 @@
 /**
- * Says whether a request was sent by another site's page. Only the shop's own pages and programs may send to the inbox.
+ * Tells whether a request was sent by a page of another site (CSRF). The inbox answers only the shop's own pages and
+ * programs.
  */
 import type { FastifyRequest } from 'fastify'
 

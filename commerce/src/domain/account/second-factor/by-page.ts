@@ -1,7 +1,7 @@
 /**
- * Two-step sign-in for clients that know only Saleor's way of signing in elsewhere, such as Dashboard: they are led to a
- * page of the shop, which asks for password and code and leads back with a code that is good once, for a minute, and
- * only beside the `state` of the client that asked.
+ * Two-step sign-in for clients that know only Saleor's external authentication, such as Dashboard. The client redirects
+ * to a page of the shop, which asks for password and code and redirects back with a code. That code works once, for a
+ * minute, and only with the client's `state`.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'

@@ -1,6 +1,6 @@
 /**
- * The challenge that is given out between password and code: a signed text that says whose password was right, for ten
- * minutes. It is no token: it can only be sent back with a code.
+ * The challenge between password and code: a signed text that names whose password was right, valid for ten minutes. It
+ * is no token; it can only be sent back with a code.
  */
 import { createHash } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'

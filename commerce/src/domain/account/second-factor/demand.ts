@@ -1,6 +1,5 @@
 /**
- * Decides whose password alone is not enough: that of everybody with two-step sign-in, and of those from whom the shop
- * demands it.
+ * Decides who needs a second factor: everybody who has set one up, and those from whom the shop's setting demands it.
  */
 import type { Pool, PoolClient } from 'pg'
 import type { Settings } from '../../../context.ts'
