@@ -3,9 +3,12 @@ import type { Ctx } from '../context.ts'
 import type { Reference } from '../db/queries/reference/reference.ts'
 
 /** Whether lines of checkouts may keep pieces in this shop. */
-export const isReserving = ({ shop }: Pick<Reference, 'shop'>): boolean =>
+export const isReserving = ({ settings: shop }: Pick<Reference, 'settings'>): boolean =>
   Boolean(shop.reserveStockDurationAnonymousUser || shop.reserveStockDurationAuthenticatedUser)
 
 /** For how many minutes lines that this viewer adds keep their pieces; null where they keep none. */
-export const minutesOf = ({ viewer }: Pick<Ctx, 'viewer'>, { shop }: Pick<Reference, 'shop'>): number | null =>
+export const minutesOf = (
+  { viewer }: Pick<Ctx, 'viewer'>,
+  { settings: shop }: Pick<Reference, 'settings'>,
+): number | null =>
   (viewer.kind === 'user' ? shop.reserveStockDurationAuthenticatedUser : shop.reserveStockDurationAnonymousUser) || null

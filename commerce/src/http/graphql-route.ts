@@ -380,7 +380,7 @@ async function run(
   ctx: GraphqlContext,
   variables: Record<string, unknown>,
 ): Promise<Answered> {
-  const { defaultWeightUnit } = (await reference(ctx.database.pool)).shop
+  const { defaultWeightUnit } = (await reference(ctx.database.pool)).settings
   return inWeightUnit(defaultWeightUnit, () => executeOperation(schema, operation, ctx, variables))
 }
 
@@ -470,7 +470,7 @@ const NO_STOREFRONTS: WireError = {
 
 /** Whether the shop serves only staff, apps and its own pages, and this is somebody else. */
 const isUnwanted = async ({ database, viewer }: GraphqlContext, { headers }: Asking): Promise<boolean> =>
-  !(await reference(database.pool)).shop.allowStorefrontTraffic && !isOfTheShop(viewer) && !isOwnRequest(headers)
+  !(await reference(database.pool)).settings.allowStorefrontTraffic && !isOfTheShop(viewer) && !isOwnRequest(headers)
 
 /** The request's operation, or a text that says what is wrong with the body. */
 function readOperation(body: unknown): Operation | string {

@@ -35,7 +35,7 @@ const whose = ({ contactEmail, mailFrom }: Config): Pick<InboxCtx, 'contactEmail
 export function inboxOf(config: Config, services: Services): Inbox {
   const { database, clock, settings } = services
   const facts = async () => {
-    const { shop } = await reference(database.pool)
+    const { settings: shop } = await reference(database.pool)
     return { ...shop, contactEmail: shop.metadata.contactEmail ?? null }
   }
   const ctx: InboxCtx = { database, clock, settings, facts, ...whose(config) }

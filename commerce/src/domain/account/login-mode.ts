@@ -5,7 +5,7 @@ import { reference } from '../../db/queries/reference/reference.ts'
 import { type Refusal, refusal } from '../result.ts'
 
 export const passwordLoginMode = async ({ database }: Pick<Ctx, 'database'>): Promise<PasswordLoginModeEnum> =>
-  (await reference(database.pool)).shop.passwordLoginMode
+  (await reference(database.pool)).settings.passwordLoginMode
 
 /** Why nothing is done by password now; null where the shop allows it. */
 export const passwordsOffFault = async (

@@ -55,7 +55,7 @@ export interface RegisterInput {
 
 /** Whether accounts have to be confirmed in this shop. */
 export const requiresConfirmation = async ({ database }: Pick<Ctx, 'database'>): Promise<boolean> =>
-  (await reference(database.pool)).shop.enableAccountConfirmationByEmail
+  (await reference(database.pool)).settings.enableAccountConfirmationByEmail
 
 /**
  * Opens an account unless there is one. Neither the answer nor the time tells which it was, and the owner of the

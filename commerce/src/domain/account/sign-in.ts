@@ -96,6 +96,6 @@ export async function checkPassword(
 const wrongPassword = () => refuse('INVALID_CREDENTIALS', 'email', 'Please, enter valid credentials')
 
 async function mayBeUnconfirmed({ database }: Pick<Ctx, 'database'>): Promise<boolean> {
-  const { shop } = await reference(database.pool)
+  const { settings: shop } = await reference(database.pool)
   return shop.allowLoginWithoutConfirmation || !shop.enableAccountConfirmationByEmail
 }

@@ -110,7 +110,8 @@ export const variant = nounOf<VariantWritten, VariantCode>()({
         ? {}
         : {
             sort: await nextVariantPlace(client, productId, id),
-            trackInventory: input.trackInventory ?? (await reference(ctx.database.pool)).shop.trackInventoryByDefault,
+            trackInventory:
+              input.trackInventory ?? (await reference(ctx.database.pool)).settings.trackInventoryByDefault,
           }),
     }
     if (!before || values.name !== name) await save(client, variants, [{ id, values }])

@@ -35,7 +35,7 @@ export async function addLines(
         return [id, bad ? Math.min(quantity, 0) : quantity + (held.get(id) ?? 0)]
       }),
     )
-    const limit = shop.shop.limitQuantityPerCheckout
+    const limit = shop.settings.limitQuantityPerCheckout
     const errors = checkQuantities(
       [...totals].map(([id, quantity]) => ({ ...rows.get(id)!, quantity })),
       limit,

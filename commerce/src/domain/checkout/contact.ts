@@ -67,7 +67,7 @@ export function updateShippingAddress(
     const state = { ...checkout, shippingAddress, saveShippingAddress }
     const totals = totalsByVariant(ownLines(checkout))
     const warehouses = warehousesIn(shop, checkout, countryOf(state))
-    const limit = shop.shop.limitQuantityPerCheckout
+    const limit = shop.settings.limitQuantityPerCheckout
     const rows = await variantsInStock(ctx.database.pool, [...totals.keys()], warehouses, ctx.clock.now(), checkout.id)
     const errors = checkQuantities(
       rows.map((r) => ({ ...r, quantity: totals.get(r.id)! })),

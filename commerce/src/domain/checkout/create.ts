@@ -70,7 +70,7 @@ export async function createCheckout(
       ...rows.get(id)!,
       quantity: without.includes(id) ? Math.min(quantity, 0) : quantity,
     })),
-    rules.shop.shop.limitQuantityPerCheckout,
+    rules.shop.settings.limitQuantityPerCheckout,
   )
   if (errors.length > 0) return { ok: false, errors }
   if (input.email !== null && !isEmail(input.email)) return refuse('INVALID', 'email', 'Enter a valid email address.')

@@ -236,7 +236,7 @@ const situation = fc
   .map((s): { state: CheckoutState; rules: Rules } => ({
     rules: {
       shop: {
-        shop: { pricesEnteredWithTax: true },
+        settings: { pricesEnteredWithTax: true },
         taxRates: new Map([['DE', s.flat]]),
         taxClassRates: new Map([[1, new Map([['DE', s.reduced]])]]),
         zones: [{ id: 1, countries: ['DE'], channelIds: [1], warehouseIds: ['w'] }],

@@ -57,7 +57,12 @@ export async function checkoutFromOrder(
   const kept: OrderLineRow[] = []
   for (const line of lines) {
     const row = line.variantId === null ? undefined : rows.get(line.variantId)
-    const reason = reasonAgainst(row, totals.get(line.variantId!) ?? 0, rules.shop.shop.limitQuantityPerCheckout, ctx)
+    const reason = reasonAgainst(
+      row,
+      totals.get(line.variantId!) ?? 0,
+      rules.shop.settings.limitQuantityPerCheckout,
+      ctx,
+    )
     if (reason) unavailable.push({ ...reason, lineId: line.id, variantId: line.variantId })
     else kept.push(line)
   }

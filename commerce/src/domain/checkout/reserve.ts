@@ -15,7 +15,7 @@ import { type Checkout, ownLines, warehousesFor, warehousesIn } from './state.ts
 /** Locked stock without the pieces that others keep; the same where the shop reserves nothing. */
 export async function withoutReserved(
   client: PoolClient,
-  shop: Pick<Reference, 'shop'>,
+  shop: Pick<Reference, 'settings'>,
   stocks: readonly FreeStock[],
   now: Date,
   checkoutId?: string,

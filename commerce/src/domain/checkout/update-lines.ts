@@ -65,7 +65,7 @@ export async function updateLines(
     }
     const totals = totalsByVariant(lines)
     const negative = new Set(lines.filter((l) => l.quantity < 0).map((l) => l.variantId))
-    const limit = shop.shop.limitQuantityPerCheckout
+    const limit = shop.settings.limitQuantityPerCheckout
     const errors = checkQuantities(
       [...rows.values()].map((r) => ({ ...r, quantity: negative.has(r.id) ? -1 : totals.get(r.id)! })),
       limit,

@@ -102,7 +102,7 @@ type Placed = Result<OrderRow, CheckoutErrorCode> | 'gift gone' | { short: strin
 function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: CompleteInput): Promise<Placed> {
   const { pool } = ctx.database
   const { metadata, redirectUrl, privateMetadata, isAutomatic = false } = input
-  const holder = unpaidHoldOf(ctx, checkout, shop.shop)
+  const holder = unpaidHoldOf(ctx, checkout, shop.settings)
   const order = buildOrder(checkout, {
     id: ctx.uuid(),
     now: ctx.clock.now(),

@@ -44,7 +44,7 @@ export const makesInvoices = (shop: ShopRow): boolean => shopSays(shop, 'off') !
 
 /** Makes the invoice of an order, which must be there. One that says the same of the sale is answered again. */
 export async function requestInvoice(ctx: InvoiceCtx, orderId: string, number: string | null): Promise<Invoiced> {
-  const { shop } = await reference(ctx.database.pool)
+  const { settings: shop } = await reference(ctx.database.pool)
   return changing(ctx, async (change): Promise<Invoiced> => {
     const { client } = change
     const order = (await lockOrder(client, orderId))!

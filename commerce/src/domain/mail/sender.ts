@@ -9,7 +9,7 @@ export type MailShop = Pick<ShopRow, 'name' | 'companyAddress' | 'defaultMailSen
 type SenderCtx = Pick<Services, 'database' | 'settings'> & { shop?: () => Promise<MailShop> }
 
 export const mailShopOf = async ({ database, shop }: SenderCtx): Promise<MailShop> =>
-  shop ? shop() : (await reference(database.pool)).shop
+  shop ? shop() : (await reference(database.pool)).settings
 
 /** The sender as the shop's settings say, else as the configuration says. */
 export async function senderOf(ctx: SenderCtx): Promise<MailAddress> {

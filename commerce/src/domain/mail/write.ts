@@ -146,7 +146,7 @@ async function orderMail(
     lines,
     parts,
     discountName: parts.discountName,
-    withTax: channel?.pricesEnteredWithTax ?? data.shop.pricesEnteredWithTax,
+    withTax: channel?.pricesEnteredWithTax ?? data.settings.pricesEnteredWithTax,
     orderUrl: await orderUrl(ctx, order, where),
   }
   switch (put.kind) {

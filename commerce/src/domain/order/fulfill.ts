@@ -41,7 +41,7 @@ export async function fulfillOrder(
   id: string,
   input: FulfillInput,
 ): Promise<Result<{ order: OrderRow; fulfillments: FulfillmentRow[] }, OrderErrorCode> | null> {
-  const { shop, channelWarehouses } = await reference(ctx.database.pool)
+  const { settings: shop, channelWarehouses } = await reference(ctx.database.pool)
   return changeOrder(ctx, id, async (change) => {
     const { client, order, now, note } = change
     const own = await orderLinesOf(client, [id])
@@ -90,7 +90,7 @@ export async function approveFulfillment(
   fulfillment: FulfillmentRow,
   { notifyCustomer, mayExceed }: { notifyCustomer: boolean; mayExceed: boolean },
 ): Promise<Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode> | null> {
-  const { shop } = await reference(ctx.database.pool)
+  const { settings: shop } = await reference(ctx.database.pool)
   return changeOrder(ctx, fulfillment.orderId, async (change) => {
     const { client, order, now, note } = change
     const waiting = await findFulfillment(client, fulfillment.id)

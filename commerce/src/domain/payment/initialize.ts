@@ -122,7 +122,7 @@ async function begin(
   const id = ctx.uuid()
   const isLimited = ctx.settings.rateLimits && !isStaffOrApp(ctx)
   const isHeld = (gateway.isScarce || gateway.isCard) && isLimited
-  const network = isHeld ? networkKeyOf(ctx, (await reference(ctx.database.pool)).shop) : null
+  const network = isHeld ? networkKeyOf(ctx, (await reference(ctx.database.pool)).settings) : null
   const isResting = async (client: PoolClient): Promise<boolean> =>
     gateway.isCard === true &&
     isLimited &&

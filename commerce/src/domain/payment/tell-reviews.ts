@@ -14,7 +14,7 @@ type TellCtx = Pick<Services, 'database' | 'clock' | 'settings'>
 /** Sends one mail for each review, once; answers how many reviews there were. Any number of processes may call it. */
 export async function tellOfReviews(ctx: TellCtx): Promise<number> {
   const { pool } = ctx.database
-  const { shop } = await reference(pool)
+  const { settings: shop } = await reference(pool)
   const recipient = ctx.settings.contactEmail ?? shop.metadata.contactEmail ?? (await senderOf(ctx)).address
   return transaction(pool, async (client) => {
     const reviews = await tellReviews(client, ctx.clock.now(), AT_ONCE)

@@ -15,10 +15,10 @@ export interface TaxRules {
   charge: boolean
 }
 
-type TaxData = Pick<Reference, 'shop' | 'taxExceptions'>
+type TaxData = Pick<Reference, 'settings' | 'taxExceptions'>
 
 /** Whether prices are entered with tax; where the channel does not say so, the shop's setting counts. */
-export const areEnteredWithTax = ({ shop }: Pick<Reference, 'shop'>, channel: ChannelRow): boolean =>
+export const areEnteredWithTax = ({ settings: shop }: Pick<Reference, 'settings'>, channel: ChannelRow): boolean =>
   channel.pricesEnteredWithTax ?? shop.pricesEnteredWithTax
 
 /** The channel's rules for buyers of a country. */

@@ -33,7 +33,7 @@ export async function forgetPeople(
   { database: { pool }, clock, personalRecords }: PrivacyServices,
   people: readonly Person[],
 ): Promise<Forgotten> {
-  const { orderRetentionYears } = (await reference(pool)).shop
+  const { orderRetentionYears } = (await reference(pool)).settings
   const { marked, last } = await markOrdersOf(client, people, clock.now(), orderRetentionYears)
   const checkouts = await deleteCheckoutsOf(client, people)
   let mails = 0

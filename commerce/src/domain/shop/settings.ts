@@ -31,14 +31,14 @@ export async function updateSettings(
   await transaction(pool, async (client) => {
     await writeShopSettings(client, settings)
     // What lines keep is given back at once where they are to keep nothing any more.
-    if (isReserving(before) && !isReserving({ shop: { ...before.shop, ...settings } })) {
+    if (isReserving(before) && !isReserving({ settings: { ...before.settings, ...settings } })) {
       await deleteReservations(client)
       await tellStock(client)
     }
     await ctx.changes.tell(client)
   })
   dropReference(pool)
-  return ok((await reference(pool)).shop)
+  return ok((await reference(pool)).settings)
 }
 
 async function faults(ctx: SettingsCtx, s: ShopSettings): Promise<Refusal<'INVALID' | 'REQUIRED'>[]> {

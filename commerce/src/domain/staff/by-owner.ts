@@ -122,7 +122,7 @@ export const listApps = ({ database }: OwnerCtx): Promise<AppRow[]> => allApps(d
 
 /** Lets everybody sign in by password again, whatever the shop's settings said. Answers what they said. */
 export async function openPasswordLogin({ database }: OwnerCtx): Promise<PasswordLoginModeEnum> {
-  const before = (await reference(database.pool)).shop.passwordLoginMode
+  const before = (await reference(database.pool)).settings.passwordLoginMode
   await transaction(database.pool, (client) => writeShopSettings(client, { passwordLoginMode: 'ENABLED' }))
   dropReference(database.pool)
   return before

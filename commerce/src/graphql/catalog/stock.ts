@@ -38,7 +38,7 @@ export function available(
   const sum = (ids: ReadonlySet<string>) => sumIn(stocks, ids)
   const most =
     country === null ? Math.max(0, ...zones.map((ids) => sum(new Set(ids)))) : Math.max(0, sum(new Set(zones.flat())))
-  return Math.min(most, data.shop.limitQuantityPerCheckout ?? most)
+  return Math.min(most, data.settings.limitQuantityPerCheckout ?? most)
 }
 
 const sumIn = (stocks: readonly StockRow[], warehouseIds: ReadonlySet<string>): number =>
@@ -53,11 +53,11 @@ export async function quantityAvailable(
   ctx: GraphqlContext,
 ): Promise<number | null> {
   const data = await shopData(ctx)
-  if (!source.row.trackInventory) return data.shop.limitQuantityPerCheckout
+  if (!source.row.trackInventory) return data.settings.limitQuantityPerCheckout
   const stocks = await ctx.loaders.stocks.load(source.row.id)
   if (source.channel) return available(data, stocks, source.channel.id, country)
   const most = Math.max(0, ...data.zones.map(({ warehouseIds }) => sumIn(stocks, new Set(warehouseIds))))
-  return Math.min(most, data.shop.limitQuantityPerCheckout ?? most)
+  return Math.min(most, data.settings.limitQuantityPerCheckout ?? most)
 }
 
 /**

@@ -11,7 +11,7 @@ import { permissionDenied } from './errors.ts'
 
 /** What the shop's settings say about checking addresses. */
 export const addressChecks = async ({ database }: Pick<GraphqlContext, 'database'>): Promise<AddressChecks> => ({
-  preserveAllFields: (await reference(database.pool)).shop.preserveAllAddressFields,
+  preserveAllFields: (await reference(database.pool)).settings.preserveAllAddressFields,
 })
 
 /** Checks an address that was entered. Only staff and apps may skip the checks. */

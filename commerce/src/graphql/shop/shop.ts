@@ -28,7 +28,7 @@ const settings =
 
 export const shopQueries = {
   shop: async (_, __, ctx): Promise<ShopSource> => ({
-    row: (await shopData(ctx)).shop,
+    row: (await shopData(ctx)).settings,
   }),
 } satisfies Partial<Fields<'Query'>>
 

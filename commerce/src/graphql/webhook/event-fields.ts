@@ -88,7 +88,7 @@ const CALLED: Readonly<Record<string, Reader>> = {
 
 /** Readers of fields by their types. */
 const OF_TYPE: Readonly<Record<string, Reader>> = {
-  Shop: async (_, __, ctx) => ({ row: (await shopData(ctx)).shop }),
+  Shop: async (_, __, ctx) => ({ row: (await shopData(ctx)).settings }),
   Channel: async (e, _, ctx) => {
     const row = await channelOf(e, ctx)
     return (await subject(ctx, e, 'Channel')) ?? (row && { row })

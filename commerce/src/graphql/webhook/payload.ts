@@ -102,7 +102,7 @@ export function createPayloads(services: () => Services): EventPayloads {
       }
       const document = read(query)
       const root = { event: source, ...(await typedField(parts, source)) }
-      const { defaultWeightUnit } = (await reference(parts.database.pool)).shop
+      const { defaultWeightUnit } = (await reference(parts.database.pool)).settings
       const { data, errors } = await inWeightUnit(defaultWeightUnit, async () =>
         execute({ schema: executable(), document, rootValue: root, contextValue }),
       )

@@ -49,7 +49,7 @@ export interface TypeAttributes {
 }
 
 export interface Reference {
-  shop: ShopRow
+  settings: ShopRow
   channels: ChannelRow[]
   channelBySlug: ReadonlyMap<string, ChannelRow>
   channelById: ReadonlyMap<number, ChannelRow>
@@ -253,7 +253,7 @@ async function read(pool: Pool): Promise<Reference> {
   for (const row of raw.tax_exceptions ?? [])
     taxExceptions.set(row.channelId, (taxExceptions.get(row.channelId) ?? new Map()).set(row.country, row))
   return {
-    shop: raw.shop ?? EMPTY_SHOP,
+    settings: raw.shop ?? EMPTY_SHOP,
     channels,
     channelBySlug: new Map(channels.map((c) => [c.slug, c])),
     channelById: new Map(channels.map((c) => [c.id, c])),

@@ -67,7 +67,7 @@ export async function shownSetUp(
   { secret }: SetUp,
   { email }: Pick<UserRow, 'email'>,
 ): Promise<{ secret: string; otpauthUri: string }> {
-  const { shop } = await reference(database.pool)
+  const { settings: shop } = await reference(database.pool)
   return { secret: base32(secret), otpauthUri: otpauthUri(secret, { shopName: shop.name, email }) }
 }
 
