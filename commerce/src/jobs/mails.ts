@@ -7,8 +7,6 @@ import { createLoop } from './loop.ts'
 
 /** How many mails are sent at the same time. */
 const LANES = 4
-/** Mails that come sooner after each other than this are claimed, read and marked together. */
-const BUSY_MS = 200
 /** How long nothing is tried once the server took no mail at all: twice as long each time, up to the longest. */
 const REST_MS = 5000
 const LONGEST_REST_MS = 60_000
@@ -24,7 +22,6 @@ export function createMailJob(ctx: Omit<SendCtx, 'address'>, onJob: JobReport = 
   let isOver = false
   let address: string | null = null
   let endings: (() => void)[] = []
-  let lastSent = -Infinity
   let rests = 0
   let restsUntil = -Infinity
   const loop = createLoop(
@@ -40,12 +37,8 @@ export function createMailJob(ctx: Omit<SendCtx, 'address'>, onJob: JobReport = 
           {
             lanes: LANES,
             isStopped: () => isOver,
-            isBusy: performance.now() - lastSent < BUSY_MS,
             onResult: (result) => {
-              if (result === 'sent') {
-                lastSent = performance.now()
-                rests = 0
-              }
+              if (result === 'sent') rests = 0
               if (result === 'unreachable') isUnreachable = true
               if (result !== 'held')
                 onJob('mail', result === 'sent' ? 'done' : result === 'failed' ? 'given-up' : 'failed', 0)

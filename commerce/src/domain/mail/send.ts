@@ -5,15 +5,15 @@
  * 0053).
  */
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { Services } from '../../context.ts'
 import {
   claimMails,
   countMail,
-  postponeMail,
   type MailRow,
   markMailFailed,
   markMailsSent,
-  releaseMails,
+  releaseMail,
 } from '../../db/queries/mail/mail.ts'
 import { addGiftCardEvents } from '../../db/queries/gift-card/gift-card.ts'
 import { reference } from '../../db/queries/reference/reference.ts'
@@ -29,15 +29,11 @@ import { type MailCtx, writeMail } from './write.ts'
 
 export type SendCtx = MailCtx & Pick<Services, 'mails'>
 
-/** How long a claim holds: longer than a mail waits here to be begun, and any sending takes. */
+/** How long a claim holds: longer than any sending takes. */
 const CLAIM_MS = 10 * 60_000
-/** A claimed mail that was not begun within this time is released, because its claim might end while it is sent. */
-const BEGIN_MS = CLAIM_MS / 2
 /** How long mails that were accepted wait for others, which the same statement marks. */
 const TOGETHER_MS = 50
-/** How often it looks whether it was stopped, while claimed mails wait for a lane. */
-const LOOK_MS = 250
-/** While a mail takes longer than this, it is looked for others, which lanes that are free send. */
+/** While a mail takes longer than this, others are looked for, which lanes that are free send. */
 const SLOW_MS = 1000
 /** How often marking mails as sent is tried when the database does not answer, and how long it waits between. */
 const TICKS = 30
@@ -50,8 +46,6 @@ export interface SendOptions {
   lanes: number
   /** Once it answers true, no further mail is begun. */
   isStopped: () => boolean
-  /** Whether mails were sent a moment ago, so that more are likely to come. */
-  isBusy?: boolean
   onResult: (result: SendResult) => void
 }
 
@@ -59,9 +53,48 @@ export interface SendOptions {
  * Sends until nothing is due or the server cannot be reached; then the rest waits for the next call, and no attempt is
  * counted.
  */
-export async function sendDueMails(ctx: SendCtx, options: SendOptions): Promise<void> {
-  if (ctx.mails) await new Sending(ctx, options).run()
+export async function sendDueMails(ctx: SendCtx, { lanes, isStopped, onResult }: SendOptions): Promise<void> {
+  if (!ctx.mails) return
+  const running = new Set<Promise<void>>()
+  const accepted: number[] = []
+  const faults: unknown[] = []
+  let isUnreachable = false
+  const send = async (claimed: Claimed): Promise<void> => {
+    try {
+      const result = await sendClaimed(ctx, claimed)
+      if (result === 'accepted') accepted.push(claimed.mail.id)
+      else onResult(result)
+      isUnreachable ||= result === 'unreachable'
+    } catch (error) {
+      faults.push(error)
+    }
+  }
+  for (;;) {
+    const isEnding = isUnreachable || faults.length > 0 || isStopped()
+    const most = isEnding ? 0 : lanes - running.size
+    const sent = accepted.splice(0)
+    let found: Claimed[] = []
+    try {
+      if (most > 0) found = await claim(ctx, sent, most)
+      else if (sent.length > 0) await tick(ctx, sent)
+      for (const _ of sent) onResult('sent')
+    } catch (error) {
+      // It is thrown once what is running has ended.
+      faults.push(error)
+    }
+    for (const claimed of found) {
+      const sending = send(claimed).finally(() => running.delete(sending))
+      running.add(sending)
+    }
+    if (running.size > 0) {
+      const some = Promise.race(running).then(() => pause(TOGETHER_MS))
+      await Promise.race([Promise.all(running), some, pause(SLOW_MS)])
+    } else if (accepted.length === 0) break
+  }
+  if (faults.length > 0) throw faults[0]
 }
+
+const pause = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false })
 
 /** Sends one mail; null where none is due. */
 export async function sendNext(ctx: SendCtx): Promise<SendResult | null> {
@@ -78,142 +111,6 @@ export async function sendNext(ctx: SendCtx): Promise<SendResult | null> {
 interface Claimed {
   mail: MailRow
   readOrder: OrderReader
-}
-
-/** One call of `sendDueMails`. */
-class Sending {
-  readonly #ctx: SendCtx
-  readonly #options: SendOptions
-  /** Claimed mails that wait for a lane, oldest claim first. */
-  readonly #waiting: Claimed[] = []
-  /** Mails that the server has accepted and that are still to be marked as sent. */
-  readonly #accepted: number[] = []
-  #running = 0
-  /** When the accepted mails are marked although others are being sent. */
-  #markAt = 0
-  /** Whether the last claim found as many as it asked for. */
-  #isMoreDue = true
-  /** Whether mails come while others are sent. */
-  #isBusy: boolean
-  #isUnreachable = false
-  #fault: { error: unknown } | null = null
-  #wake = (): void => {}
-
-  constructor(ctx: SendCtx, options: SendOptions) {
-    this.#ctx = ctx
-    this.#options = options
-    this.#isBusy = options.isBusy ?? false
-  }
-
-  async run(): Promise<void> {
-    while (await this.#step());
-    if (this.#fault) throw this.#fault.error
-  }
-
-  /** Does what is to be done now, or waits until there is something; false once all is done. */
-  async #step(): Promise<boolean> {
-    const unwanted = this.#takeUnwanted()
-    if (unwanted.length > 0) await this.#noting(() => releaseMails(this.#ctx.database.pool, unwanted))
-    else if (this.#isTimeToWrite()) await this.#noting(() => this.#markAndClaim())
-    else if (this.#running > 0 || this.#accepted.length > 0) await this.#news()
-    else return false
-    this.#begin()
-    return true
-  }
-
-  get #isEnding(): boolean {
-    return this.#isUnreachable || this.#fault !== null || this.#options.isStopped()
-  }
-
-  /** Keeps the first fault, which is thrown once what is running has ended. */
-  async #noting(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (error) {
-      this.#fault ??= { error }
-    }
-  }
-
-  #isLate({ mail }: Claimed): boolean {
-    return mail.claimedUntil.getTime() - this.#ctx.clock.now().getTime() < CLAIM_MS - BEGIN_MS
-  }
-
-  /** Takes the claimed mails that are not to be begun any more. */
-  #takeUnwanted(): MailRow[] {
-    const first = this.#isEnding ? -1 : this.#waiting.findIndex((claimed) => !this.#isLate(claimed))
-    return this.#waiting.splice(0, first === -1 ? this.#waiting.length : first).map(({ mail }) => mail)
-  }
-
-  /** Begins claimed mails as long as there are lanes for them. */
-  #begin(): void {
-    while (this.#running < this.#options.lanes && this.#waiting.length > 0 && !this.#isEnding) {
-      if (this.#isLate(this.#waiting[0]!)) return
-      void this.#send(this.#waiting.shift()!)
-    }
-  }
-
-  async #send(claimed: Claimed): Promise<void> {
-    this.#running++
-    let isBegun = false
-    await this.#noting(async () => {
-      const result = await sendClaimed(this.#ctx, claimed, () => {
-        isBegun = true
-      })
-      if (result === 'accepted') {
-        if (this.#accepted.length === 0) this.#markAt = performance.now() + TOGETHER_MS
-        this.#accepted.push(claimed.mail.id)
-        return
-      }
-      if (result === 'unreachable') this.#isUnreachable = true
-      this.#options.onResult(result)
-    })
-    // A fault before anything was sent: it is released with those that wait.
-    if (this.#fault && !isBegun) this.#waiting.unshift(claimed)
-    this.#running--
-    this.#begin()
-    this.#wake()
-  }
-
-  /**
-   * Accepted mails wait a little for those that are being sent. Where none is, they are marked at once if more are known
-   * to be due, or if no others come at present; while others come, they wait for those as well.
-   */
-  #isTimeToWrite(): boolean {
-    const isEnding = this.#isEnding
-    if (this.#accepted.length === 0)
-      return !isEnding && this.#isMoreDue && this.#waiting.length === 0 && this.#running < this.#options.lanes
-    if (this.#running === 0 && (isEnding || this.#isMoreDue || !this.#isBusy)) return true
-    return performance.now() >= this.#markAt
-  }
-
-  /** Marks what was accepted, and claims more unless enough mails wait. */
-  async #markAndClaim(): Promise<void> {
-    const { lanes, onResult } = this.#options
-    const sent = this.#accepted.splice(0)
-    if (this.#isEnding || this.#waiting.length >= lanes) await tick(this.#ctx, sent)
-    else {
-      const most = 2 * lanes - this.#waiting.length
-      const found = await claim(this.#ctx, sent, most)
-      this.#isMoreDue = found.length === most
-      if (sent.length > 0) this.#isBusy = found.length > 0
-      this.#waiting.push(...found)
-    }
-    for (const _ of sent) onResult('sent')
-  }
-
-  /** Resolves when a mail is through, and when there is something to do without that. */
-  async #news(): Promise<void> {
-    const until = this.#accepted.length > 0 ? this.#markAt - performance.now() : null
-    const ms = until ?? (this.#waiting.length > 0 ? LOOK_MS : SLOW_MS)
-    let timer: NodeJS.Timeout | undefined
-    const isLate = await new Promise<boolean>((resolve) => {
-      this.#wake = () => resolve(false)
-      timer = setTimeout(resolve, Math.max(ms, 1), true)
-    })
-    clearTimeout(timer)
-    // More may have been put down, or become due, since the last claim found too few.
-    if (isLate && ms === SLOW_MS) this.#isMoreDue = true
-  }
 }
 
 /** Claims mails that are due, and marks those as sent that the server has accepted before. */
@@ -237,16 +134,18 @@ const orderIdsOf = ({ payload }: MailRow): string[] => {
 /** What became of a claimed mail. One that the server has accepted is still to be marked as sent. */
 type Tried = Exclude<SendResult, 'sent'> | 'accepted'
 
-const sendClaimed = (ctx: SendCtx, claimed: Claimed, onBegin = (): void => {}): Promise<Tried> =>
-  traced('job mail', { attributes: { 'semena.mail': claimed.mail.kind } }, () => sendTraced(ctx, claimed, onBegin))
+const sendClaimed = (ctx: SendCtx, claimed: Claimed): Promise<Tried> =>
+  traced('job mail', { attributes: { 'semena.mail': claimed.mail.kind } }, () => sendTraced(ctx, claimed))
 
-async function sendTraced(ctx: SendCtx, claimed: Claimed, onBegin: () => void): Promise<Tried> {
+async function sendTraced(ctx: SendCtx, claimed: Claimed): Promise<Tried> {
   const { clock, database } = ctx
   const { mail } = claimed
-  const until = await heldUntil(ctx, claimed, clock.now())
-  onBegin()
+  const until = await heldUntil(ctx, claimed, clock.now()).catch(async (error: unknown) => {
+    await releaseMail(database.pool, mail, null)
+    throw error
+  })
   if (until) {
-    await postponeMail(database.pool, mail, until)
+    await releaseMail(database.pool, mail, until)
     return 'held'
   }
   const outcome = await trySend(ctx, claimed)
@@ -313,9 +212,7 @@ async function insisting<T>(write: () => Promise<T>): Promise<T> {
       return await write()
     } catch (error) {
       if (turn === TICKS) throw error
-      await new Promise((resolve) => {
-        setTimeout(resolve, TICK_PAUSE_MS)
-      })
+      await setTimeout(TICK_PAUSE_MS)
     }
   }
 }

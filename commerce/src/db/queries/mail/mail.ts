@@ -93,26 +93,17 @@ export async function markMailsSent(db: Queryable, ids: readonly number[], now: 
 
 type Claim = Pick<MailRow, 'id' | 'claimedUntil'>
 
-const MAILS_RELEASE = statement(
-  'mails_release',
-  'update mails set claimed_until = null where id = any($1::int8[]) and claimed_until = any($2::timestamptz[])',
-  { prepared: true },
-)
-
-/** Lets others claim mails that nobody began to send. Does nothing to one whose claim has passed to another process. */
-export async function releaseMails(db: Queryable, claims: readonly Claim[]): Promise<void> {
-  const untils = new Map(claims.map(({ claimedUntil }) => [claimedUntil.getTime(), claimedUntil]))
-  await MAILS_RELEASE.run(db, [claims.map(({ id }) => id), [...untils.values()]])
-}
-
 const MAIL_HOLD = statement(
   'mail_hold',
-  'update mails set held_until = $3, claimed_until = null where id = $1 and claimed_until = $2',
+  'update mails set held_until = coalesce($3, held_until), claimed_until = null where id = $1 and claimed_until = $2',
   { prepared: true },
 )
 
-/** Postpones a mail as if it had not been claimed. Does nothing when the claim has passed to another process. */
-export async function postponeMail(db: Queryable, { id, claimedUntil }: Claim, until: Date): Promise<void> {
+/**
+ * Lets others claim a mail as if it had not been claimed, at once or from a moment on. Does nothing when the claim has
+ * passed to another process.
+ */
+export async function releaseMail(db: Queryable, { id, claimedUntil }: Claim, until: Date | null): Promise<void> {
   await MAIL_HOLD.run(db, [id, claimedUntil, until])
 }
 

@@ -41,9 +41,9 @@ interface Described {
     writes: Uses<'mails', 'attempts' | 'claimed_until' | 'error' | 'next_attempt_at' | 'payload' | 'state'>
   }
   mail_hold: {
-    params: readonly [number | bigint | null, Date | null, Written<'mails', 'heldUntil'>]
+    params: readonly [number | bigint | null, Date | null, Date | null]
     row: object
-    reads: Uses<'mails', 'claimed_until' | 'id'>
+    reads: Uses<'mails', 'claimed_until' | 'held_until' | 'id'>
     writes: Uses<'mails', 'claimed_until' | 'held_until'>
   }
   mail_next: {
@@ -92,12 +92,6 @@ interface Described {
     row: object
     reads: Uses<'mails', 'once_key'>
     writes: Uses<'mails', 'kind' | 'language_code' | 'once_key' | 'payload' | 'recipient'>
-  }
-  mails_release: {
-    params: readonly [readonly (number | bigint)[] | null, readonly Date[] | null]
-    row: object
-    reads: Uses<'mails', 'claimed_until' | 'id'>
-    writes: Uses<'mails', 'claimed_until'>
   }
   mails_sent: {
     params: readonly [Written<'mails', 'sentAt'>, readonly (number | bigint)[] | null]
