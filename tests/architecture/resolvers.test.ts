@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Matches SQL that changes rows, locks them, takes a number from a sequence or notifies other processes. */
 const WRITES =
-  /\binsert\s+into\b|\bdelete\s+from\b|\bupdate\s+\S+(?:\s+(?:as\s+)?\w+)?\s+set\b|\btruncate\b|\bfor\s+(?:no\s+key\s+)?update\b|\bfor\s+(?:key\s+)?share\b|\bnextval\b|\bpg_notify\b|\bpg_(?:try_)?advisory_/i
+  /\binsert\s+into\b|\bdelete\s+from\b|\bupdate\s+\S+(?:\s+(?:as\s+)?\w+)?\s+set\b|\btruncate\b|\bfor\s+(?:no\s+key\s+)?update\b|\bfor\s+(?:key\s+)?share\b|\bnextval\b|\bpg_notify\b|\bsemena_emit\b|\bpg_(?:try_)?advisory_/i
 
 /** The top-level declarations of a file by name, without comments. */
 function declarations(file: string): Map<string, string> {

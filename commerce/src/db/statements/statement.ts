@@ -61,9 +61,18 @@ export interface Answers<A extends unknown[], R> {
   run(on: Queryable, ...input: A): Promise<number>
 }
 
+/** A statement as functions of its parameters, for whoever has no more to do than to send it. */
 export interface Statement<P extends readonly unknown[], R> extends Answers<Values<P>, R> {
   readonly name: string
   readonly text: string
+  /** Answers every row. */
+  readonly many: (on: Queryable, ...values: P) => Promise<R[]>
+  /** Answers the first row; null when there is none. */
+  readonly first: (on: Queryable, ...values: P) => Promise<R | null>
+  /** Answers the first row; throws when there is none. */
+  readonly single: (on: Queryable, ...values: P) => Promise<R>
+  /** Answers how many rows were touched. */
+  readonly execute: (on: Queryable, ...values: P) => Promise<number>
 }
 
 /** What `npm run generate` needs of each statement. */
@@ -98,7 +107,19 @@ export function statement<const N extends StatementName, J = unknown>(
   const text = marked.replace(MARK, '$1"')
   declare(name, () => [text], marksOf(marked))
   const named = prepared ? { name: name as string, text } : { text }
-  return { name, text, ...answersOf(name, (values?: readonly unknown[]) => ({ ...named, values: values ?? [] })) }
+  const answers = answersOf<[values?: readonly unknown[]], RowOf<N, J>>(name, (values) => ({
+    ...named,
+    values: values ?? [],
+  }))
+  return {
+    name,
+    text,
+    ...answers,
+    many: (on, ...values) => answers.rows(on, values),
+    first: (on, ...values) => answers.one(on, values),
+    single: (on, ...values) => answers.only(on, values),
+    execute: (on, ...values) => answers.run(on, values),
+  }
 }
 
 /** A statement to send: its text, and the values of its parameters. */

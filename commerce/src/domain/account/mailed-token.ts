@@ -51,7 +51,7 @@ export const openToken = (
 ): Promise<UserTokenRow | null> => lockToken(client, hashToken(token), purpose, clock.now())
 
 /** Marks a token as used. */
-export const useToken = (client: PoolClient, { clock }: TokenCtx, token: string): Promise<void> =>
+export const useToken = (client: PoolClient, { clock }: TokenCtx, token: string): Promise<unknown> =>
   markTokenUsed(client, hashToken(token), clock.now())
 
 /** Address of the page that a mail leads to, with what the page needs in its query. */

@@ -148,11 +148,11 @@ export const endSession = (
 ): Promise<boolean> => deleteSession(database.pool, userId, sessionId)
 
 /** Ends every session of the user except the one that asks. */
-export const endOthers = ({ database }: Pick<Services, 'database'>, viewer: UserViewer): Promise<void> =>
+export const endOthers = ({ database }: Pick<Services, 'database'>, viewer: UserViewer): Promise<unknown> =>
   deleteSessions(database.pool, [viewer.userId], viewer.sessionId)
 
 /** Ends every session of the user, on every device. */
-export const endEverywhere = ({ database }: Pick<Services, 'database'>, viewer: UserViewer): Promise<void> =>
+export const endEverywhere = ({ database }: Pick<Services, 'database'>, viewer: UserViewer): Promise<unknown> =>
   deleteSessions(database.pool, [viewer.userId], null)
 
 /** A token that cannot be read is the field's fault; one that has expired, or whose user is gone, is no field's. */

@@ -35,7 +35,7 @@ const RULES = {
 
 export interface SignInAttempt {
   failed(): Promise<void>
-  succeeded(): Promise<void>
+  succeeded(): Promise<unknown>
 }
 
 /** Grants one sign-in attempt; null where none may be made now. */

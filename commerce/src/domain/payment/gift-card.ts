@@ -178,7 +178,7 @@ export async function chargeCards(
     const held = (await lockTransaction(client, transactionId))!
     const { authorized: amount } = held
     const message = `Gift card (ending: ${held.paymentMethodDetails?.type === 'GIFT_CARD' ? (held.paymentMethodDetails.lastChars ?? '') : ''}).`
-    await takeFromCard(client, giftCardId!, amount, now)
+    await takeFromCard(client, giftCardId, amount, now)
     await writePair(client, held, { kind: 'CHARGE', amount, message, cause, uuid }, now)
     await saveAmounts(client, held, current, ['CHARGE_SUCCESS'], { actions: ['REFUND'] }, now)
     current = (await findOrder(client, order.id))!
@@ -209,7 +209,7 @@ function refundToCard({ database, uuid }: CardCtx, request: ActionRequest): Prom
     if (amount === 0) return no('There is nothing to take.')
     const own = uuid()
     const pspReference = await keepReference(client, actionId, own)
-    if (pspReference === own) await giveToCard(client, giftCardId!, amount)
+    if (pspReference === own) await giveToCard(client, giftCardId, amount)
     return { outcome: 'SUCCESS', pspReference, amount, ...(amount >= held ? { actions: [] } : {}) }
   })
 }

@@ -56,24 +56,16 @@ export async function takeLease(db: Queryable, key: string, now: Date, until: Da
   return (await ATTEMPT_TURN.run(db, [key, now, until])) === 1
 }
 
-const ATTEMPT_UNCOUNT = statement(
+/** Takes one attempt back. A refusal that has begun goes on. */
+export const uncountAttempt = statement(
   'attempt_uncount',
   'update attempts set count = count - 1 where key = $1 and count > 0 and blocked_until is null',
   { prepared: true },
-)
+).execute
 
-/** Takes one attempt back. A refusal that has begun goes on. */
-export async function uncountAttempt(db: Queryable, key: string): Promise<void> {
-  await ATTEMPT_UNCOUNT.run(db, [key])
-}
-
-const ATTEMPTS_DELETE = statement(
+/** Deletes attempts whose last one was before a moment and that are not refused any more; answers how many rows. */
+export const deleteAttemptsBefore = statement(
   'attempts_delete',
   'delete from attempts where window_started_at < $1 and (blocked_until is null or blocked_until < $1)',
   { prepared: true },
-)
-
-/** Deletes attempts whose last one was before a moment and that are not refused any more; answers how many rows. */
-export async function deleteAttemptsBefore(db: Queryable, before: Date): Promise<number> {
-  return ATTEMPTS_DELETE.run(db, [before])
-}
+).execute

@@ -28,7 +28,11 @@ export interface Erasable {
   userEmail: string
 }
 
-const LOCK_ERASABLE = statement(
+/**
+ * Locks orders whose data are due to be erased until the transaction ends: those of people who were forgotten, and
+ * those that ended before `endedBefore` without a payment, a gift card that paid, or an invoice: books have to keep those.
+ */
+export const lockErasable = statement(
   'lock_erasable',
   `select o.id, o.user_email as "userEmail" from orders o where o.erased_at is null and (o.erase_after <= $1
         or (o.status in ('EXPIRED', 'CANCELED') and o.updated_at < $2 and not exists (select from invoices i where i.order_id = o.id)
@@ -36,20 +40,7 @@ const LOCK_ERASABLE = statement(
           and not exists (select from transactions t where t.order_id = o.id
           and t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refunded + t.refund_pending + t.cancel_pending > 0)))
       limit $3 for update skip locked`,
-)
-
-/**
- * Locks orders whose data are due to be erased until the transaction ends: those of people who were forgotten, and
- * those that ended before `endedBefore` without a payment, a gift card that paid, or an invoice: books have to keep those.
- */
-export async function lockErasable(
-  client: PoolClient,
-  now: Date,
-  endedBefore: Date,
-  limit: number,
-): Promise<Erasable[]> {
-  return LOCK_ERASABLE.rows(client, [now, endedBefore, limit])
-}
+).many
 
 const PARTS_BUT_COUNTRY = [
   'firstName',

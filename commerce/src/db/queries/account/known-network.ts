@@ -14,9 +14,8 @@ export async function isKnownNetwork(pool: Pool, email: string, networkHash: str
   return (await NETWORK_KNOWN.run(pool, [email, networkHash, since])) === 1
 }
 
-const DELETE_NETWORKS_BEFORE = statement('delete_networks_before', 'delete from known_networks where last_used_at < $1')
-
 /** Deletes networks that were last used before a moment. */
-export async function deleteNetworksBefore(pool: Pool, before: Date): Promise<void> {
-  await DELETE_NETWORKS_BEFORE.run(pool, [before])
-}
+export const deleteNetworksBefore = statement(
+  'delete_networks_before',
+  'delete from known_networks where last_used_at < $1',
+).execute

@@ -135,18 +135,14 @@ export async function deleteCheckoutsOf(db: Queryable, people: readonly Person[]
   return DELETE_CHECKOUTS_OF.run(db, keysOf(people))
 }
 
-const DELETE_MAILS_OF = statement(
-  'delete_mails_of',
-  "delete from mails where (lower(recipient) = any(array(select lower(e) from unnest($1::text[]) e)) or kind = 'mail-trial') and state <> 'WAITING'",
-)
-
 /**
  * Deletes mails that were sent or failed; those that wait are sent first and deleted after their time, as all mails
  * are. Mails that staff sent to themselves to see their texts go as well, because any of them may show a customer.
  */
-export async function deleteMailsOf(db: Queryable, emails: readonly string[]): Promise<number> {
-  return DELETE_MAILS_OF.run(db, [emails])
-}
+export const deleteMailsOf = statement(
+  'delete_mails_of',
+  "delete from mails where (lower(recipient) = any(array(select lower(e) from unnest($1::text[]) e)) or kind = 'mail-trial') and state <> 'WAITING'",
+).execute
 
 const FORGET_GIFT_CARD_NAMES = statement(
   'forget_gift_card_names',

@@ -1,7 +1,7 @@
 /** Registrations of an address whose account nobody has confirmed yet, each with its own password and link. */
 import type { PoolClient } from 'pg'
 import type { registrations } from '../../tables/index.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
 export type RegistrationRow = Omit<typeof registrations.$inferSelect, 'createdAt' | 'tokenHash' | 'expiresAt'>
 
@@ -40,36 +40,24 @@ export async function insertRegistration(client: PoolClient, r: NewRegistration)
   )
 }
 
-const LOCK_REGISTRATION = statement(
-  'lock_registration',
-  `select email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
-        language_code as "languageCode", metadata from registrations where token_hash = $1 and expires_at > $2 for update`,
-)
-
 /**
  * Finds the registration that has the link, locked until the transaction ends; null where there is none, or it has
  * expired.
  */
-export async function lockRegistration(client: PoolClient, hash: string, now: Date): Promise<RegistrationRow | null> {
-  return LOCK_REGISTRATION.one(client, [hash, now])
-}
-
-const DELETE_REGISTRATIONS = statement(
-  'delete_registrations',
-  'delete from registrations where email = any(array(select lower(e) from unnest($1::text[]) e))',
-)
+export const lockRegistration = statement(
+  'lock_registration',
+  `select email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
+        language_code as "languageCode", metadata from registrations where token_hash = $1 and expires_at > $2 for update`,
+).first
 
 /** Ends every registration of these addresses, once it is known whose they are. */
-export async function deleteRegistrations(on: Queryable, emails: readonly string[]): Promise<void> {
-  await DELETE_REGISTRATIONS.run(on, [emails])
-}
-
-const DELETE_OLD_REGISTRATIONS = statement(
-  'delete_old_registrations',
-  'delete from registrations where token_hash in (select token_hash from registrations where expires_at <= $1 limit $2)',
-)
+export const deleteRegistrations = statement(
+  'delete_registrations',
+  'delete from registrations where email = any(array(select lower(e) from unnest($1::text[]) e))',
+).execute
 
 /** Deletes expired registrations, at most `limit`; answers how many. */
-export async function deleteOldRegistrations(on: Queryable, now: Date, limit: number): Promise<number> {
-  return DELETE_OLD_REGISTRATIONS.run(on, [now, limit])
-}
+export const deleteOldRegistrations = statement(
+  'delete_old_registrations',
+  'delete from registrations where token_hash in (select token_hash from registrations where expires_at <= $1 limit $2)',
+).execute

@@ -11,18 +11,14 @@ export interface SecondFactorRow {
   recoveryCodesLeft: number
 }
 
-const SECOND_FACTOR = statement(
+/** The account's second factor; null where two-step sign-in is off. */
+export const secondFactorOf = statement(
   'second_factor',
   `select secret, last_step::float8 as "lastStep", enabled_at as "enabledAt",
         (select count(*)::int from recovery_codes r where r.user_id = f.user_id) as "recoveryCodesLeft"
       from second_factors f where user_id = $1`,
   { prepared: true },
-)
-
-/** The account's second factor; null where two-step sign-in is off. */
-export async function secondFactorOf(on: Queryable, userId: number): Promise<SecondFactorRow | null> {
-  return SECOND_FACTOR.one(on, [userId])
-}
+).first
 
 const PUT_SECOND_FACTOR = statement(
   'put_second_factor',

@@ -79,28 +79,20 @@ export async function userOfSession(
   return { user, lastUsedAt: sessionUsedAt }
 }
 
-const SESSION_TOUCH = statement(
+/** Writes when a session was last used; never turns it back. */
+export const touchSession = statement(
   'session_touch',
   'update sessions set last_used_at = $2 where id = $1 and last_used_at < $2',
   { prepared: true },
-)
+).execute
 
-/** Writes when a session was last used; never turns it back. */
-export async function touchSession(on: Queryable, id: string, now: Date): Promise<void> {
-  await SESSION_TOUCH.run(on, [id, now])
-}
-
-const SESSIONS_OF_USER = statement(
+/** A user's sessions, the latest used first. */
+export const sessionsOfUser = statement(
   'sessions_of_user',
   `select id, user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
       where user_id = $1 and expires_at > $2 order by last_used_at desc, id`,
   { prepared: true },
-)
-
-/** A user's sessions, the latest used first. */
-export async function sessionsOfUser(on: Queryable, userId: number, now: Date): Promise<SessionRow[]> {
-  return SESSIONS_OF_USER.rows(on, [userId, now])
-}
+).many
 
 const DELETE_SESSION = statement('delete_session', 'delete from sessions where user_id = $1 and id = $2')
 
@@ -109,22 +101,14 @@ export async function deleteSession(on: Queryable, userId: number, id: string): 
   return (await DELETE_SESSION.run(on, [userId, id])) === 1
 }
 
-const DELETE_SESSIONS = statement(
+/** Ends the users' sessions: all, or all except one. */
+export const deleteSessions = statement(
   'delete_sessions',
   'delete from sessions where user_id = any($1::int[]) and ($2::uuid is null or id <> $2)',
-)
-
-/** Ends the users' sessions: all, or all except one. */
-export async function deleteSessions(on: Queryable, userIds: readonly number[], but: string | null): Promise<void> {
-  await DELETE_SESSIONS.run(on, [userIds, but])
-}
-
-const DELETE_OLD_SESSIONS = statement(
-  'delete_old_sessions',
-  'delete from sessions where id in (select id from sessions where expires_at <= $1 limit $2)',
-)
+).execute
 
 /** Deletes expired sessions, at most `limit`; answers how many. */
-export async function deleteOldSessions(on: Queryable, now: Date, limit: number): Promise<number> {
-  return DELETE_OLD_SESSIONS.run(on, [now, limit])
-}
+export const deleteOldSessions = statement(
+  'delete_old_sessions',
+  'delete from sessions where id in (select id from sessions where expires_at <= $1 limit $2)',
+).execute

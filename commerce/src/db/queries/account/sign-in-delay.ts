@@ -9,16 +9,12 @@ export interface Waiting {
   blockedUntil: Date | null
 }
 
-const SIGN_IN_WAITING = statement(
+/** Failures by key whose window began after `since`, with the delays that follow. */
+export const waitingOf = statement(
   'sign_in_waiting',
   `select key, count, blocked_until as "blockedUntil" from attempts where key = any($1) and window_started_at > $2`,
   { prepared: true },
-)
-
-/** Failures by key whose window began after `since`, with the delays that follow. */
-export async function waitingOf(pool: Pool, keys: readonly string[], since: Date): Promise<Waiting[]> {
-  return SIGN_IN_WAITING.rows(pool, [keys, since])
-}
+).many
 
 const SIGN_IN_FAILURE = statement(
   'sign_in_failure',
@@ -35,17 +31,11 @@ export async function addFailure(pool: Pool, key: string, now: Date, since: Date
   return (await SIGN_IN_FAILURE.only(pool, [key, now, since])).count
 }
 
-const SIGN_IN_BLOCK = statement('sign_in_block', 'update attempts set blocked_until = $2 where key = $1', {
-  prepared: true,
-})
-
 /** Refuses attempts with a key until a moment. */
-export async function block(pool: Pool, key: string, until: Date): Promise<void> {
-  await SIGN_IN_BLOCK.run(pool, [key, until])
-}
+export const block = statement('sign_in_block', 'update attempts set blocked_until = $2 where key = $1', {
+  prepared: true,
+}).execute
 
-const SIGN_IN_FORGET = statement('sign_in_forget', 'delete from attempts where key = any($1)', { prepared: true })
-
-export async function clearFailures(pool: Pool, keys: readonly string[]): Promise<void> {
-  await SIGN_IN_FORGET.run(pool, [keys])
-}
+export const clearFailures = statement('sign_in_forget', 'delete from attempts where key = any($1)', {
+  prepared: true,
+}).execute

@@ -19,19 +19,16 @@ interface NewToken {
   expiresAt: Date
 }
 
-const USER_TOKENS_OF_PURPOSE_DELETE = statement(
-  'user_tokens_of_purpose_delete',
-  'delete from user_tokens where user_id = $1 and purpose = $2',
-)
 const USER_TOKEN_INSERT = statement(
   'user_token_insert',
   'insert into user_tokens (token_hash, user_id, purpose, new_email, expires_at) values ($1, $2, $3, $4, $5)',
 )
 
 /** Ends every link and code of one purpose. */
-export async function deleteTokensOfPurpose(client: PoolClient, userId: number, purpose: TokenPurpose): Promise<void> {
-  await USER_TOKENS_OF_PURPOSE_DELETE.run(client, [userId, purpose])
-}
+export const deleteTokensOfPurpose = statement(
+  'user_tokens_of_purpose_delete',
+  'delete from user_tokens where user_id = $1 and purpose = $2',
+).execute
 
 /**
  * Stores a token. Earlier ones of the same purpose end, except confirmations, of which each mailed link stays valid.
@@ -41,21 +38,12 @@ export async function insertToken(client: PoolClient, t: NewToken): Promise<void
   await USER_TOKEN_INSERT.run(client, [t.hash, t.userId, t.purpose, t.newEmail, t.expiresAt])
 }
 
-const USER_TOKEN_LOCK = statement(
+/** Finds a token that has not expired, locked until the transaction ends; null when there is none. */
+export const lockToken = statement(
   'user_token_lock',
   `select user_id as "userId", new_email as "newEmail", used_at as "usedAt" from user_tokens
       where token_hash = $1 and purpose = $2 and expires_at > $3 for update`,
-)
-
-/** Finds a token that has not expired, locked until the transaction ends; null when there is none. */
-export async function lockToken(
-  client: PoolClient,
-  hash: string,
-  purpose: TokenPurpose,
-  now: Date,
-): Promise<UserTokenRow | null> {
-  return USER_TOKEN_LOCK.one(client, [hash, purpose, now])
-}
+).first
 
 const USER_TOKEN_INSERT_USED = statement(
   'user_token_insert_used',
@@ -67,27 +55,17 @@ export async function insertUsedToken(client: PoolClient, t: NewToken, now: Date
   await USER_TOKEN_INSERT_USED.run(client, [t.hash, t.userId, t.purpose, now, t.expiresAt])
 }
 
-const USER_TOKENS_DELETE_OTHERS = statement(
+/** Ends the user's other links of one purpose. */
+export const deleteOtherTokens = statement(
   'user_tokens_delete_others',
   'delete from user_tokens where user_id = $1 and purpose = $2 and token_hash <> $3',
-)
-
-/** Ends the user's other links of one purpose. */
-export async function deleteOtherTokens(
-  client: PoolClient,
-  userId: number,
-  purpose: TokenPurpose,
-  hash: string,
-): Promise<void> {
-  await USER_TOKENS_DELETE_OTHERS.run(client, [userId, purpose, hash])
-}
-
-const USER_TOKEN_USED = statement('user_token_used', 'update user_tokens set used_at = $2 where token_hash = $1')
+).execute
 
 /** Marks a token as used; its row stays, so that a second use is recognised. */
-export async function markTokenUsed(client: PoolClient, hash: string, now: Date): Promise<void> {
-  await USER_TOKEN_USED.run(client, [hash, now])
-}
+export const markTokenUsed = statement(
+  'user_token_used',
+  'update user_tokens set used_at = $2 where token_hash = $1',
+).execute
 
 const USER_TOKENS_DELETE = statement('user_tokens_delete', 'delete from user_tokens where user_id = any($1::int[])')
 

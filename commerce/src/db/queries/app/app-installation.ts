@@ -1,7 +1,7 @@
 /** Installations of apps that have not ended, or have failed, and the extensions and problems of apps. */
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 import { appExtensions, appInstallations, appProblems } from '../../tables/index.ts'
 import { listOf, Params } from '../../statements/sql.ts'
 
@@ -13,14 +13,10 @@ const INSTALLATION = columnsOf(appInstallations, 'i')
 const EXTENSION = columnsOf(appExtensions, 'e')
 const PROBLEM = columnsOf(appProblems, 'p')
 
-const ALL_INSTALLATIONS = statement(
+export const allInstallations = statement(
   'all_installations',
   `select ${INSTALLATION} from app_installations i order by i.id`,
-)
-
-export async function allInstallations(on: Queryable): Promise<InstallationRow[]> {
-  return ALL_INSTALLATIONS.rows(on)
-}
+).many
 
 const INSERT_INSTALLATION = statement(
   'insert_installation',
@@ -34,50 +30,33 @@ export async function insertInstallation(
   return INSERT_INSTALLATION.only(client, [i.appName, i.manifestUrl, i.permissions, i.activates])
 }
 
-const LOCK_INSTALLATION = statement(
+export const lockInstallation = statement(
   'lock_installation',
   `select ${INSTALLATION} from app_installations i where i.id = $1 for update`,
-)
+).first
 
-export async function lockInstallation(client: PoolClient, id: number): Promise<InstallationRow | null> {
-  return LOCK_INSTALLATION.one(client, [id])
-}
-
-const RETRY_INSTALLATION = statement(
+export const retryInstallation = statement(
   'retry_installation',
   `update app_installations i set state = 'PENDING', message = null, activates = $2, updated_at = now() where i.id = $1 returning ${INSTALLATION}`,
-)
+).single
 
-export async function retryInstallation(client: PoolClient, id: number, activates: boolean): Promise<InstallationRow> {
-  return RETRY_INSTALLATION.only(client, [id, activates])
-}
-
-const CLAIM_INSTALLATION = statement(
+/** Claims an installation that waits. */
+export const claimInstallation = statement(
   'claim_installation',
   `update app_installations i set claimed_until = $2 where i.id = (select id from app_installations
       where state = 'PENDING' and (claimed_until is null or claimed_until <= $1) order by id limit 1 for update skip locked)
     returning ${INSTALLATION}`,
-)
+).first
 
-/** Claims an installation that waits. */
-export async function claimInstallation(on: Queryable, now: Date, until: Date): Promise<InstallationRow | null> {
-  return CLAIM_INSTALLATION.one(on, [now, until])
-}
-
-const FAIL_INSTALLATION = statement(
+export const failInstallation = statement(
   'fail_installation',
   `update app_installations set state = 'FAILED', message = $2, claimed_until = null, updated_at = now() where id = $1`,
-)
+).execute
 
-export async function failInstallation(on: Queryable, id: number, message: string): Promise<void> {
-  await FAIL_INSTALLATION.run(on, [id, message])
-}
-
-const DELETE_INSTALLATION = statement('delete_installation', 'delete from app_installations where id = $1')
-
-export async function deleteInstallation(on: Queryable, id: number): Promise<void> {
-  await DELETE_INSTALLATION.run(on, [id])
-}
+export const deleteInstallation = statement(
+  'delete_installation',
+  'delete from app_installations where id = $1',
+).execute
 
 const INSERT_EXTENSION = statement(
   'insert_extension',
@@ -98,24 +77,16 @@ export async function insertExtension(client: PoolClient, e: Omit<ExtensionRow, 
   ])
 }
 
-const EXTENSIONS_OF_APPS = statement(
+export const extensionsOfApps = statement(
   'extensions_of_apps',
   `select ${EXTENSION} from app_extensions e where e.app_id = any($1::int[]) order by e.id`,
-)
-
-export async function extensionsOfApps(on: Queryable, appIds: readonly number[]): Promise<ExtensionRow[]> {
-  return EXTENSIONS_OF_APPS.rows(on, [appIds])
-}
-
-const EXTENSION_BY_ID = statement(
-  'extension_by_id',
-  `select ${EXTENSION} from app_extensions e join apps a on a.id = e.app_id and a.is_active where e.id = $1`,
-)
+).many
 
 /** An extension of an active app. */
-export async function extensionById(on: Queryable, id: number): Promise<ExtensionRow | null> {
-  return EXTENSION_BY_ID.one(on, [id])
-}
+export const extensionById = statement(
+  'extension_by_id',
+  `select ${EXTENSION} from app_extensions e join apps a on a.id = e.app_id and a.is_active where e.id = $1`,
+).first
 
 export const extensionList = listOf(
   'extension_list',
@@ -134,14 +105,10 @@ export const extensionList = listOf(
   },
 ).examples(() => [[{ mounts: ['A'], target: 'POPUP' }]])
 
-const PROBLEMS_OF_APPS = statement(
+export const problemsOfApps = statement(
   'problems_of_apps',
   `select ${PROBLEM} from app_problems p where p.app_id = any($1::int[]) order by p.updated_at desc, p.id desc`,
-)
-
-export async function problemsOfApps(on: Queryable, appIds: readonly number[]): Promise<ProblemRow[]> {
-  return PROBLEMS_OF_APPS.rows(on, [appIds])
-}
+).many
 
 const COUNT_PROBLEM = statement(
   'count_problem',
@@ -180,11 +147,7 @@ export async function dismissProblems(
   await DISMISS_PROBLEMS.run(client, [p.appId, p.ids, p.keys, p.userId === null ? 'APP' : 'USER', p.userId])
 }
 
-const PROBLEMS_BY_IDS = statement(
+export const problemsByIds = statement(
   'problems_by_ids',
   `select ${PROBLEM} from app_problems p where p.id = any($1::int[])`,
-)
-
-export async function problemsByIds(on: Queryable, ids: readonly number[]): Promise<ProblemRow[]> {
-  return PROBLEMS_BY_IDS.rows(on, [ids])
-}
+).many

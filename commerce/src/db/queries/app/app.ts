@@ -35,25 +35,13 @@ export type AppFacts = Pick<
   | 'logoUrl'
 >
 
-const APPS_BY_IDS = statement('apps_by_ids', `select ${COLUMNS} from apps a where a.id = any($1::int[])`, {
+export const appsByIds = statement('apps_by_ids', `select ${COLUMNS} from apps a where a.id = any($1::int[])`, {
   prepared: true,
-})
+}).many
 
-export async function appsByIds(on: Queryable, ids: readonly number[]): Promise<AppRow[]> {
-  return APPS_BY_IDS.rows(on, [ids])
-}
+export const allApps = statement('all_apps', `select ${COLUMNS} from apps a order by a.name, a.id`).many
 
-const ALL_APPS = statement('all_apps', `select ${COLUMNS} from apps a order by a.name, a.id`)
-
-export async function allApps(on: Queryable): Promise<AppRow[]> {
-  return ALL_APPS.rows(on)
-}
-
-const LOCK_APP = statement('lock_app', `select ${COLUMNS} from apps a where a.id = $1 for update`)
-
-export async function lockApp(client: PoolClient, id: number): Promise<AppRow | null> {
-  return LOCK_APP.one(client, [id])
-}
+export const lockApp = statement('lock_app', `select ${COLUMNS} from apps a where a.id = $1 for update`).first
 
 export interface AppChanges {
   name: string
@@ -86,24 +74,16 @@ export async function writeApp(client: PoolClient, id: number | null, app: AppCh
   }
 }
 
-const SET_APP_ACTIVE = statement(
+export const setAppActive = statement(
   'set_app_active',
   `update apps a set is_active = $2 where a.id = $1 returning ${COLUMNS}`,
-)
-
-export async function setAppActive(client: PoolClient, id: number, isActive: boolean): Promise<AppRow> {
-  return SET_APP_ACTIVE.only(client, [id, isActive])
-}
-
-const APP_BY_MANIFEST = statement(
-  'app_by_manifest',
-  `select ${COLUMNS} from apps a where a.identifier = $1 or a.manifest_url = $2 order by a.id limit 1`,
-)
+).single
 
 /** The app that is installed under that identifier, or from that manifest. */
-export async function appByManifest(on: Queryable, identifier: string, manifestUrl: string): Promise<AppRow | null> {
-  return APP_BY_MANIFEST.one(on, [identifier, manifestUrl])
-}
+export const appByManifest = statement(
+  'app_by_manifest',
+  `select ${COLUMNS} from apps a where a.identifier = $1 or a.manifest_url = $2 order by a.id limit 1`,
+).first
 
 const INSTALL_APP = statement(
   'install_app',
@@ -157,12 +137,8 @@ export async function setBreaker(
   return (await SET_BREAKER.run(on, [id, from, state, now])) === 1
 }
 
-const DELETE_APP = statement('delete_app', 'delete from apps where id = $1')
-
 /** Deletes an app, with its tokens. */
-export async function deleteApp(client: PoolClient, id: number): Promise<void> {
-  await DELETE_APP.run(client, [id])
-}
+export const deleteApp = statement('delete_app', 'delete from apps where id = $1').execute
 
 export interface NewToken {
   appId: number
@@ -180,26 +156,14 @@ export async function insertToken(on: Queryable, t: NewToken): Promise<AppTokenR
   return APP_TOKEN_INSERT.only(on, [t.appId, t.name, t.hash, t.lastFour])
 }
 
-const APP_TOKEN_BY_ID = statement('app_token_by_id', `select ${TOKEN_COLUMNS} from app_tokens where id = $1`)
+export const findToken = statement('app_token_by_id', `select ${TOKEN_COLUMNS} from app_tokens where id = $1`).first
 
-export async function findToken(on: Queryable, id: number): Promise<AppTokenRow | null> {
-  return APP_TOKEN_BY_ID.one(on, [id])
-}
+export const deleteToken = statement('app_token_delete', 'delete from app_tokens where id = $1').execute
 
-const APP_TOKEN_DELETE = statement('app_token_delete', 'delete from app_tokens where id = $1')
-
-export async function deleteToken(client: PoolClient, id: number): Promise<void> {
-  await APP_TOKEN_DELETE.run(client, [id])
-}
-
-const TOKENS_OF_APPS = statement(
+export const tokensOfApps = statement(
   'tokens_of_apps',
   `select ${TOKEN_COLUMNS} from app_tokens where app_id = any($1::int[]) order by id`,
-)
-
-export async function tokensOfApps(on: Queryable, appIds: readonly number[]): Promise<AppTokenRow[]> {
-  return TOKENS_OF_APPS.rows(on, [appIds])
-}
+).many
 
 /** Pattern of the identifiers of payment gateways' apps, which PostgreSQL and JavaScript both understand. */
 export const GATEWAY_APP = /^(semena\.(?!storefront$)|saleor\.io\.)/

@@ -49,43 +49,31 @@ const VALUES_BY_SLUG = statement(
 export const valuesBySlug = (on: Queryable, keys: readonly { attributeId: number; slug: string }[]) =>
   VALUES_BY_SLUG.rows(on, [keys.map((k) => k.attributeId), keys.map((k) => k.slug)])
 
-const DROP_OWN_VALUES = statement(
+/** Deletes values that only one owner has, of these attributes, besides those that are kept. */
+export const dropOwnValues = statement(
   'drop_own_values',
   `delete from attribute_values
     where attribute_id = any($1::int[]) and not id = any($3::int[]) and slug like $2::text || '\\_%'`,
-)
+).execute
 
-/** Deletes values that only one owner has, of these attributes, besides those that are kept. */
-export const dropOwnValues = (
-  on: Queryable,
-  attributeIds: readonly number[],
-  prefix: string,
-  kept: readonly number[],
-): Promise<number> => DROP_OWN_VALUES.run(on, [attributeIds, prefix, kept])
-
-const DROP_VALUES_OF_PRODUCTS = statement(
-  'drop_values_of_products',
-  `delete from attribute_values v using product_attribute_values a
-    where a.product_id = any($1::int[]) and v.id = a.value_id and v.slug like 'product-' || a.product_id || '\\_%'`,
-)
-const DROP_VALUES_OF_VARIANTS = statement(
-  'drop_values_of_variants',
-  `delete from attribute_values v using variant_attribute_values a
-    where a.variant_id = any($1::int[]) and v.id = a.value_id and v.slug like 'variant-' || a.variant_id || '\\_%'`,
-)
-
-const DROP_VALUES_OF_PAGES = statement(
+/** Deletes the values that only these pages have. */
+export const dropValuesOfPages = statement(
   'drop_values_of_pages',
   `delete from attribute_values v using page_attribute_values a
     where a.page_id = any($1::int[]) and v.id = a.value_id and v.slug like 'page-' || a.page_id || '\\_%'`,
-)
-
-/** Deletes the values that only these pages have. */
-export const dropValuesOfPages = (on: Queryable, ids: readonly number[]) => DROP_VALUES_OF_PAGES.run(on, [ids])
+).execute
 /** Deletes the values that only these products have. */
-export const dropValuesOfProducts = (on: Queryable, ids: readonly number[]) => DROP_VALUES_OF_PRODUCTS.run(on, [ids])
+export const dropValuesOfProducts = statement(
+  'drop_values_of_products',
+  `delete from attribute_values v using product_attribute_values a
+    where a.product_id = any($1::int[]) and v.id = a.value_id and v.slug like 'product-' || a.product_id || '\\_%'`,
+).execute
 /** Deletes the values that only these variants have. */
-export const dropValuesOfVariants = (on: Queryable, ids: readonly number[]) => DROP_VALUES_OF_VARIANTS.run(on, [ids])
+export const dropValuesOfVariants = statement(
+  'drop_values_of_variants',
+  `delete from attribute_values v using variant_attribute_values a
+    where a.variant_id = any($1::int[]) and v.id = a.value_id and v.slug like 'variant-' || a.variant_id || '\\_%'`,
+).execute
 
 const VALUES_IN_ORDER = statement(
   'attribute_values_in_order',

@@ -2,7 +2,7 @@
 import { VALUE_COLUMNS } from '../catalogue/catalog.ts'
 import { type Joined, joinedSql } from '../../statements/joined.ts'
 import { hasMetadata, type MetadataCondition } from '../metadata/metadata-condition.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 import { listOf, Params, type SortKey } from '../../statements/sql.ts'
 
 interface AttributeConditions {
@@ -236,10 +236,8 @@ export const choiceList = listOf('choice_list', (input: ChoiceListInput) => {
   [{ attributeId: 1, search: null, ids: null, slugs: null, names: null, sort: 'slug', desc: false }],
 ])
 
-const ATTRIBUTE_VALUES_BY_ID = statement(
+export const attributeValuesById = statement(
   'attribute_values_by_id',
   `select ${VALUE_COLUMNS} from attribute_values av where av.id = any($1::int[])`,
   { prepared: true },
-)
-
-export const attributeValuesById = (on: Queryable, ids: readonly number[]) => ATTRIBUTE_VALUES_BY_ID.rows(on, [ids])
+).many

@@ -114,12 +114,11 @@ export async function markDone(db: Queryable, { at, next }: Pick<Due, 'at' | 'ne
   await MARK_DONE.run(db, [at, next, JOB])
 }
 
-const EFFECTS_OF_RULES = statement(
+/** What every rule does to prices at a moment, for whoever works out all prices next. */
+export const effectsOfRules = statement(
   'effects_of_rules',
   `select r.id, ${EFFECT} as effect from promotion_rules r join promotions pr on pr.id = r.promotion_id, (select $1::timestamptz as at) t`,
-)
-/** What every rule does to prices at a moment, for whoever works out all prices next. */
-export const effectsOfRules = (db: Queryable, at: Date): Promise<Due['rules']> => EFFECTS_OF_RULES.rows(db, [at])
+).many
 
 const MARK_UP_TO_DATE = statement(
   'mark_up_to_date',

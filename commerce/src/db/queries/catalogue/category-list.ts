@@ -3,7 +3,7 @@ import { contains } from '../attribute/attributes.ts'
 import { CATEGORY_COLUMNS, COLLECTION_COLUMNS } from './catalog.ts'
 import { type Joined, joinedSql } from '../../statements/joined.ts'
 import { hasMetadata, type MetadataCondition } from '../metadata/metadata-condition.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 import { listOf, Params, type SortKey } from '../../statements/sql.ts'
 
 /** Conditions on ids and metadata; null ids are all. */
@@ -162,24 +162,19 @@ export const collectionList = listOf('collection_list', (input: CollectionListIn
   ),
 )
 
-const CHILDREN_OF_CATEGORIES = statement(
+/** How many categories stand directly below others; who has none is missing. */
+export const childrenOfCategories = statement(
   'children_of_categories',
   `select parent_id as "id!", count(*)::int as "count!" from categories where parent_id = any($1::int[]) group by parent_id`,
-)
-const PRODUCTS_BELOW_CATEGORIES = statement(
+).many
+/** How many products stand in categories and below them. */
+export const productsBelowCategories = statement(
   'products_below_categories',
   `with recursive below as (select id as root, id from categories where id = any($1::int[])
       union select b.root, c.id from categories c join below b on c.parent_id = b.id)
     select b.root as "id!", count(*)::int as "count!" from below b join products p on p.category_id = b.id group by b.root`,
-)
-const PRODUCTS_IN_COLLECTIONS = statement(
+).many
+export const productsInCollections = statement(
   'products_in_collections',
   `select collection_id as "id!", count(*)::int as "count!" from collection_products where collection_id = any($1::int[]) group by collection_id`,
-)
-
-/** How many categories stand directly below others; who has none is missing. */
-export const childrenOfCategories = (on: Queryable, ids: readonly number[]) => CHILDREN_OF_CATEGORIES.rows(on, [ids])
-/** How many products stand in categories and below them. */
-export const productsBelowCategories = (on: Queryable, ids: readonly number[]) =>
-  PRODUCTS_BELOW_CATEGORIES.rows(on, [ids])
-export const productsInCollections = (on: Queryable, ids: readonly number[]) => PRODUCTS_IN_COLLECTIONS.rows(on, [ids])
+).many

@@ -20,31 +20,22 @@ const PRODUCTS_IN_ORDER = statement(
 export const productsInOrder = async (on: Queryable, collectionId: number): Promise<number[]> =>
   (await PRODUCTS_IN_ORDER.rows(on, [collectionId])).map((row) => row.productId)
 
-const LEAVE_COLLECTION = statement(
+/** Takes products out of a collection. */
+export const leaveCollection = statement(
   'products_leave_collection',
   'delete from collection_products where collection_id = $1 and product_id = any($2::int[])',
-)
-
-/** Takes products out of a collection. */
-export const leaveCollection = (on: Queryable, collectionId: number, productIds: readonly number[]) =>
-  LEAVE_COLLECTION.run(on, [collectionId, productIds])
-
-const LEAVE_LISTINGS = statement(
-  'collection_leaves_channels',
-  'delete from collection_listings where collection_id = $1 and channel_id = any($2::int[])',
-)
+).execute
 
 /** Takes a collection out of channels. */
-export const leaveListings = (on: Queryable, collectionId: number, channelIds: readonly number[]) =>
-  LEAVE_LISTINGS.run(on, [collectionId, channelIds])
+export const leaveListings = statement(
+  'collection_leaves_channels',
+  'delete from collection_listings where collection_id = $1 and channel_id = any($2::int[])',
+).execute
 
-const COLLECTION_CHANNEL_LISTINGS = statement(
+/** Every listing of these collections, the oldest first. */
+export const listingsOfCollections = statement(
   'collection_channel_listings',
   `select id, collection_id as "collectionId", channel_id as "channelId", is_published as "isPublished", published_at as "publishedAt"
     from collection_listings where collection_id = any($1::int[]) order by id`,
-)
-
-/** Every listing of these collections, the oldest first. */
-export const listingsOfCollections = (on: Queryable, ids: readonly number[]) =>
-  COLLECTION_CHANNEL_LISTINGS.rows(on, [ids])
+).many
 export type CollectionChannelListingRow = Awaited<ReturnType<typeof listingsOfCollections>>[number]

@@ -1,67 +1,46 @@
 /** Listings of products, variants and collections in channels, as staff read and change them. */
 import { listOf, Params } from '../../statements/sql.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
-const PRODUCT_CHANNEL_LISTINGS = statement(
+/** Every listing of these products, the oldest first. */
+export const listingsOfProducts = statement(
   'product_channel_listings',
   `select l.id, l.product_id as "productId", l.channel_id as "channelId", l.is_published as "isPublished", l.published_at as "publishedAt",
       l.visible_in_listings as "visibleInListings", l.available_for_purchase_at as "availableForPurchaseAt", l.min_discounted_price as "minDiscountedPrice"
     from product_listings l where l.product_id = any($1::int[]) order by l.id`,
-)
-
-/** Every listing of these products, the oldest first. */
-export const listingsOfProducts = (on: Queryable, productIds: readonly number[]) =>
-  PRODUCT_CHANNEL_LISTINGS.rows(on, [productIds])
+).many
 export type ProductChannelListingRow = Awaited<ReturnType<typeof listingsOfProducts>>[number]
 
-const VARIANT_CHANNEL_LISTINGS = statement(
+/** Every listing of these variants, the oldest first. */
+export const listingsOfVariants = statement(
   'variant_channel_listings',
   `select l.id, l.variant_id as "variantId", l.channel_id as "channelId", l.price, l.discounted_price as "discountedPrice",
       l.cost_price as "costPrice", l.prior_price as "priorPrice"
     from variant_listings l where l.variant_id = any($1::int[]) order by l.id`,
-)
-
-/** Every listing of these variants, the oldest first. */
-export const listingsOfVariants = (on: Queryable, variantIds: readonly number[]) =>
-  VARIANT_CHANNEL_LISTINGS.rows(on, [variantIds])
+).many
 export type VariantChannelListingRow = Awaited<ReturnType<typeof listingsOfVariants>>[number]
 
-const COSTS_OF_PRODUCTS = statement(
+/** What the variants of products cost their seller, with their prices. */
+export const costsOfProducts = statement(
   'costs_of_products',
   `select v.product_id as "productId", l.channel_id as "channelId", l.price, l.cost_price as "costPrice!"
     from variants v join variant_listings l on l.variant_id = v.id
     where v.product_id = any($1::int[]) and l.cost_price is not null`,
-)
+).many
 
-/** What the variants of products cost their seller, with their prices. */
-export const costsOfProducts = (on: Queryable, productIds: readonly number[]) =>
-  COSTS_OF_PRODUCTS.rows(on, [productIds])
-
-const LEAVE_CHANNELS = statement(
+/** Takes a product, and the prices of its variants, out of channels. */
+export const leaveChannels = statement(
   'products_leave_channels',
   `with prices as (delete from variant_listings l using variants v
       where v.id = l.variant_id and v.product_id = $1 and l.channel_id = any($2::int[]))
     delete from product_listings where product_id = $1 and channel_id = any($2::int[])`,
-)
-
-/** Takes a product, and the prices of its variants, out of channels. */
-export const leaveChannels = (on: Queryable, productId: number, channelIds: readonly number[]) =>
-  LEAVE_CHANNELS.run(on, [productId, channelIds])
-
-const DROP_VARIANT_LISTINGS = statement(
-  'drop_variant_listings',
-  'delete from variant_listings where variant_id = any($1::int[]) and channel_id = $2',
-)
+).execute
 
 /** Takes variants out of a channel. */
-export const dropVariantListings = (on: Queryable, variantIds: readonly number[], channelId: number) =>
-  DROP_VARIANT_LISTINGS.run(on, [variantIds, channelId])
-
-const STOCKS_IN_FULL = statement(
-  'stocks_in_full',
-  `select id, warehouse_id as "warehouseId", variant_id as "variantId", quantity, allocated
-    from stocks where variant_id = any($1::int[]) order by id`,
-)
+export const dropVariantListings = statement(
+  'drop_variant_listings',
+  'delete from variant_listings where variant_id = any($1::int[]) and channel_id = $2',
+).execute
 
 export interface StockFilter {
   warehouseId?: string
@@ -93,13 +72,15 @@ export const stockList = listOf('stock_list', ({ warehouseId, quantity, search }
 }).examples(() => [[{ warehouseId: '00000000-0000-0000-0000-000000000000', quantity: 1, search: 'a' }]])
 
 /** The stocks of variants, the oldest first. */
-export const fullStocksOf = (on: Queryable, variantIds: readonly number[]) => STOCKS_IN_FULL.rows(on, [variantIds])
+export const fullStocksOf = statement(
+  'stocks_in_full',
+  `select id, warehouse_id as "warehouseId", variant_id as "variantId", quantity, allocated
+    from stocks where variant_id = any($1::int[]) order by id`,
+).many
 export type FullStockRow = Awaited<ReturnType<typeof fullStocksOf>>[number]
 
-const STOCKS_BY_ID = statement(
+export const stocksById = statement(
   'stocks_by_id',
   `select id, warehouse_id as "warehouseId", variant_id as "variantId", quantity, allocated
     from stocks where id = any($1::int[])`,
-)
-
-export const stocksById = (on: Queryable, ids: readonly number[]) => STOCKS_BY_ID.rows(on, [ids])
+).many

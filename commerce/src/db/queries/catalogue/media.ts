@@ -10,21 +10,15 @@ const MEDIA_IN_ORDER = statement(
 export const mediaInOrder = async (on: Queryable, productId: number): Promise<number[]> =>
   (await MEDIA_IN_ORDER.rows(on, [productId])).map((row) => row.id)
 
-const MEDIA_OF_VARIANTS = statement(
+/** The media that show these variants. */
+export const mediaOfVariants = statement(
   'media_of_variants',
   `select l.variant_id as "variantId", m.id, m.product_id as "productId", m.sort, m.alt, m.path, m.type, m.external_url as "externalUrl", m.oembed,
       m.metadata, m.private_metadata as "privateMetadata"
     from variant_media l join product_media m on m.id = l.media_id where l.variant_id = any($1::int[]) order by m.sort, m.id`,
-)
+).many
 
-/** The media that show these variants. */
-export const mediaOfVariants = (on: Queryable, variantIds: readonly number[]) =>
-  MEDIA_OF_VARIANTS.rows(on, [variantIds])
-
-const DROP_VARIANT_MEDIA = statement(
+export const deleteLink = statement(
   'drop_variant_media',
   'delete from variant_media where variant_id = $1 and media_id = $2',
-)
-
-export const deleteLink = (on: Queryable, variantId: number, mediaId: number) =>
-  DROP_VARIANT_MEDIA.run(on, [variantId, mediaId])
+).execute

@@ -1,5 +1,5 @@
 /** What files of products hold: a row for each variant, or for a product without any. */
-import { json, type Queryable, statement } from '../../statements/statement.ts'
+import { json, statement } from '../../statements/statement.ts'
 
 export interface ExportedListing {
   currency: string
@@ -21,7 +21,8 @@ interface Parts {
   listings: Record<string, ExportedListing> | null
 }
 
-const EXPORTED_PRODUCTS = statement(
+/** The rows of the next products behind one, of these or of all. */
+export const exportedProducts = statement(
   'exported_products',
   `select p.id, p.name, p.description, t.name as "productType", c.slug as "category?", p.weight,
       array(select k.slug from collection_products cp join collections k on k.id = cp.collection_id where cp.product_id = p.id order by k.slug) as collections,
@@ -42,9 +43,5 @@ const EXPORTED_PRODUCTS = statement(
     where p.id > $1 and p.id = any(array(select id from products where id > $1 and ($2::int[] is null or id = any($2)) order by id limit $3))
     order by p.id, v.sort, v.id`,
   { json: json<Parts>() },
-)
-
-/** The rows of the next products behind one, of these or of all. */
-export const exportedProducts = (on: Queryable, after: number, ids: readonly number[] | null, limit: number) =>
-  EXPORTED_PRODUCTS.rows(on, [after, ids, limit])
+).many
 export type ExportedRow = Awaited<ReturnType<typeof exportedProducts>>[number]

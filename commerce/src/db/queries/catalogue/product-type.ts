@@ -1,14 +1,12 @@
 /** What belongs to product types: their attributes in their order, and their products. */
 import { type Queryable, statement } from '../../statements/statement.ts'
 
-const TYPE_ATTRIBUTES = statement(
+/** The attributes of a type, in its order. */
+export const attributesOfType = statement(
   'type_attributes',
   `select attribute_id as "attributeId", of_variant as "ofVariant", variant_selection as "variantSelection", sort
     from product_type_attributes where product_type_id = $1 order by sort, attribute_id`,
-)
-
-/** The attributes of a type, in its order. */
-export const attributesOfType = (on: Queryable, typeId: number) => TYPE_ATTRIBUTES.rows(on, [typeId])
+).many
 
 const PRODUCTS_OF_TYPES = statement(
   'products_of_types',
@@ -19,14 +17,11 @@ const PRODUCTS_OF_TYPES = statement(
 export const productsOfTypes = async (on: Queryable, typeIds: readonly number[]): Promise<number[]> =>
   (await PRODUCTS_OF_TYPES.rows(on, [typeIds])).map((row) => row.id)
 
-const DROP_VALUES_OF_TYPE = statement(
+/** Takes the values of attributes that a type loses from its products, or from their variants. */
+export const dropValuesOfType = statement(
   'drop_values_of_type',
   `with gone as (delete from product_attribute_values a using products p
       where $3 = false and p.product_type_id = $1 and a.product_id = p.id and a.attribute_id = any($2::int[]))
     delete from variant_attribute_values a using variants v join products p on p.id = v.product_id
       where $3 and p.product_type_id = $1 and a.variant_id = v.id and a.attribute_id = any($2::int[])`,
-)
-
-/** Takes the values of attributes that a type loses from its products, or from their variants. */
-export const dropValuesOfType = (on: Queryable, typeId: number, attributeIds: readonly number[], ofVariant: boolean) =>
-  DROP_VALUES_OF_TYPE.run(on, [typeId, attributeIds, ofVariant])
+).execute

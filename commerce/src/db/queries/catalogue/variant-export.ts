@@ -1,5 +1,5 @@
 /** What files of prices and stock hold: a row for each variant with a SKU. */
-import { json, type Queryable, statement } from '../../statements/statement.ts'
+import { json, statement } from '../../statements/statement.ts'
 
 interface Parts {
   /** Minor units by the slug of the channel. */
@@ -8,7 +8,8 @@ interface Parts {
   stocks: Record<string, number> | null
 }
 
-const EXPORTED_VARIANTS = statement(
+/** The rows of the next products behind one; a product without such a variant has one row, without a SKU. */
+export const exportedVariants = statement(
   'exported_variants',
   `select p.id, p.slug as product, v.sku as "sku?", v.name as "name?",
       (select jsonb_object_agg(c.slug, l.price) from variant_listings l join channels c on c.id = l.channel_id where l.variant_id = v.id) as prices,
@@ -17,17 +18,11 @@ const EXPORTED_VARIANTS = statement(
     where p.id > $1 and p.id = any(array(select id from products where id > $1 order by id limit $2))
     order by p.id, v.sort, v.id`,
   { json: json<Parts>() },
-)
+).many
 
-/** The rows of the next products behind one; a product without such a variant has one row, without a SKU. */
-export const exportedVariants = (on: Queryable, after: number, limit: number) =>
-  EXPORTED_VARIANTS.rows(on, [after, limit])
-
-const COLUMNS_OF_EXPORTED_VARIANTS = statement(
+/** The channels, which have prices in a currency, and the warehouses, which have stock. */
+export const columnsOfExportedVariants = statement(
   'columns_of_exported_variants',
   `select 'price' as kind, slug, currency as "currency?" from channels
     union all select 'stock', slug, null from warehouses order by 1, 2`,
-)
-
-/** The channels, which have prices in a currency, and the warehouses, which have stock. */
-export const columnsOfExportedVariants = (on: Queryable) => COLUMNS_OF_EXPORTED_VARIANTS.rows(on)
+).many

@@ -10,18 +10,19 @@ const NEXT_VARIANT_PLACE = statement(
 export const nextVariantPlace = async (on: Queryable, productId: number, id: number): Promise<number> =>
   (await NEXT_VARIANT_PLACE.only(on, [productId, id])).place
 
-const FILL_DEFAULT_VARIANTS = statement(
+/** Makes the first variant the default of those products that have none. */
+export const fillDefaultVariants = statement(
   'fill_default_variants',
   `update products p set default_variant_id = (select v.id from variants v where v.product_id = p.id order by v.sort, v.id limit 1)
     where p.id = any($1::int[]) and p.default_variant_id is null
       and exists (select from variants v where v.product_id = p.id)`,
-)
+).execute
 
-/** Makes the first variant the default of those products that have none. */
-export const fillDefaultVariants = (on: Queryable, productIds: readonly number[]) =>
-  FILL_DEFAULT_VARIANTS.run(on, [productIds])
-
-const LEAVE_DRAFTS = statement(
+/**
+ * Takes the lines of these variants out of drafts of orders, and what they cost out of the drafts' sums. A draft's
+ * discounts are worked out anew when it is changed or completed next.
+ */
+export const leaveDrafts = statement(
   'variants_leave_drafts',
   `with gone as (delete from order_lines l using orders o
       where o.id = l.order_id and o.status = 'DRAFT' and l.variant_id = any($1::int[])
@@ -32,13 +33,7 @@ const LEAVE_DRAFTS = statement(
       total_net = o.total_net - s.net, total_gross = o.total_gross - s.gross,
       undiscounted_total_net = o.undiscounted_total_net - s.full_net, undiscounted_total_gross = o.undiscounted_total_gross - s.full_gross
     from sums s where o.id = s.order_id`,
-)
-
-/**
- * Takes the lines of these variants out of drafts of orders, and what they cost out of the drafts' sums. A draft's
- * discounts are worked out anew when it is changed or completed next.
- */
-export const leaveDrafts = (on: Queryable, variantIds: readonly number[]) => LEAVE_DRAFTS.run(on, [variantIds])
+).execute
 
 const VARIANT_IDS_OF = statement(
   'variant_ids_of_products',
@@ -48,14 +43,16 @@ const VARIANT_IDS_OF = statement(
 export const variantIdsOf = async (on: Queryable, productIds: readonly number[]): Promise<number[]> =>
   (await VARIANT_IDS_OF.rows(on, [productIds])).map((row) => row.id)
 
-const TOUCH_PRODUCTS = statement('touch_products', 'update products set updated_at = $2 where id = any($1::int[])')
-
 /** Says that products changed, where only what belongs to them did. */
-export const touchProducts = (on: Queryable, ids: readonly number[], now: Date) => TOUCH_PRODUCTS.run(on, [ids, now])
-const TOUCH_VARIANTS = statement('touch_variants', 'update variants set updated_at = $2 where id = any($1::int[])')
-
+export const touchProducts = statement(
+  'touch_products',
+  'update products set updated_at = $2 where id = any($1::int[])',
+).execute
 /** Says that variants changed, where only what belongs to them did. */
-export const touchVariants = (on: Queryable, ids: readonly number[], now: Date) => TOUCH_VARIANTS.run(on, [ids, now])
+export const touchVariants = statement(
+  'touch_variants',
+  'update variants set updated_at = $2 where id = any($1::int[])',
+).execute
 
 const VARIANT_IDS_IN_ORDER = statement(
   'variant_ids_in_order',

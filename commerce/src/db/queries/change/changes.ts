@@ -36,11 +36,6 @@ export interface ChangesAsked {
 export const listChanges = (on: Queryable, { before, table, key, limit }: ChangesAsked): Promise<ChangeListRow[]> =>
   LIST_CHANGES.rows(on, [before, table, key, limit])
 
-const ROWS_OF_CHANGE = statement(
-  'rows_of_change',
-  'select table_name as "tableName", key, before, after from change_rows where change_id = $1 order by id desc',
-)
-
 export interface ChangedRow {
   tableName: string
   key: Values
@@ -49,7 +44,10 @@ export interface ChangedRow {
 }
 
 /** What a change did, the last row first. */
-export const rowsOfChange = (on: Queryable, id: number): Promise<ChangedRow[]> => ROWS_OF_CHANGE.rows(on, [id])
+export const rowsOfChange = statement(
+  'rows_of_change',
+  'select table_name as "tableName", key, before, after from change_rows where change_id = $1 order by id desc',
+).many
 
 const ROWS_UP_TO = statement(
   'rows_of_change_up_to',
@@ -102,33 +100,29 @@ const THIS = statement('this_change', `select ${THIS_CHANGE} as id`)
 /** The id of the change that this transaction is writing; null while it has changed nothing. */
 export const thisChange = async (on: Queryable): Promise<number | null> => (await THIS.only(on)).id
 
-const COUNTED_HERE = statement(
+export type CountedHere = RowOf<'counted_here'>
+
+/** How many rows of each table this transaction has added, changed and removed. */
+export const countedHere = statement(
   'counted_here',
   `with one as (select r.table_name, bool_or(r.before is null) as made, bool_or(r.after is null) as gone from change_rows r
       where r.change_id = ${THIS_CHANGE} group by r.table_name, r.key)
     select table_name as "tableName", count(*) filter (where made and not gone)::int as "created!",
       count(*) filter (where not made and not gone)::int as "updated!", count(*) filter (where gone and not made)::int as "deleted!"
     from one group by 1 order by 1`,
-)
-
-export type CountedHere = RowOf<'counted_here'>
-
-/** How many rows of each table this transaction has added, changed and removed. */
-export const countedHere = (on: Queryable): Promise<CountedHere[]> => COUNTED_HERE.rows(on)
+).many
 
 export interface Place {
   tableName: string
   key: Values
 }
 
-const BEYOND = statement(
+/** Rows that this transaction changed and the change with that id had not touched. */
+export const changedBeyond = statement(
   'changed_beyond',
   `select r.table_name as "tableName", r.key from change_rows r where r.change_id = ${THIS_CHANGE}
       and not exists (select from change_rows o where o.change_id = $1 and o.table_name = r.table_name and o.key = r.key) limit 20`,
-)
-
-/** Rows that this transaction changed and the change with that id had not touched. */
-export const changedBeyond = (on: Queryable, id: number): Promise<Place[]> => BEYOND.rows(on, [id])
+).many
 
 /** Whether the change `r` is in force: neither undone, nor the undo of a change after `$1`. */
 const IN_FORCE = `not exists (select from changes x join changes u on u.undoes = x.id

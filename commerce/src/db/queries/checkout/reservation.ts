@@ -66,30 +66,22 @@ export async function reserve(
   await RESERVE.run(client, [checkoutId, lineIds, JSON.stringify(reservations), until, now, stockIds])
 }
 
-const RESERVATIONS_END = statement(
+/** When the first reservation of each checkout ends; those that keep nothing are left out. */
+export const reservationsEnd = statement(
   'reservations_end',
   `select checkout_id as "checkoutId", min(reserved_until) as "until!" from reservations
     where checkout_id = any($1::uuid[]) and reserved_until > $2 group by checkout_id`,
-)
+).many
 
-/** When the first reservation of each checkout ends; those that keep nothing are left out. */
-export const reservationsEnd = (db: Queryable, checkoutIds: readonly string[], now: Date) =>
-  RESERVATIONS_END.rows(db, [checkoutIds, now])
-
-const DELETE_EXPIRED_RESERVATIONS = statement(
+/** Deletes reservations whose time is over, at most `limit`; answers how many. */
+export const deleteExpiredReservations = statement(
   'delete_expired_reservations',
   `delete from reservations where (line_id, stock_id) in
     (select line_id, stock_id from reservations where reserved_until <= $1 order by reserved_until limit $2 for update skip locked)`,
-)
-
-/** Deletes reservations whose time is over, at most `limit`; answers how many. */
-export const deleteExpiredReservations = (db: Queryable, now: Date, limit: number): Promise<number> =>
-  DELETE_EXPIRED_RESERVATIONS.run(db, [now, limit])
-
-const DELETE_RESERVATIONS = statement('delete_reservations', 'delete from reservations')
+).execute
 
 /** Gives back every piece that is kept. */
-export const deleteReservations = (db: Queryable): Promise<number> => DELETE_RESERVATIONS.run(db)
+export const deleteReservations = statement('delete_reservations', 'delete from reservations').execute
 
 const TELL_STOCK = statement('tell_stock', `select pg_notify('semena_changed', 'stock')`)
 

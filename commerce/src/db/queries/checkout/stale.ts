@@ -39,12 +39,8 @@ export async function deleteStaleCheckouts(
   return CHECKOUTS_STALE.run(db, [emptyBefore, anonymousBefore, knownBefore, limit, now])
 }
 
-const USER_TOKENS_DELETE_OLD = statement(
+/** Deletes expired tokens of mails, used or not, at most `limit`; answers how many. */
+export const deleteOldTokens = statement(
   'user_tokens_delete_old',
   'delete from user_tokens where token_hash in (select token_hash from user_tokens where expires_at <= $1 limit $2)',
-)
-
-/** Deletes expired tokens of mails, used or not, at most `limit`; answers how many. */
-export async function deleteOldTokens(db: Queryable, now: Date, limit: number): Promise<number> {
-  return USER_TOKENS_DELETE_OLD.run(db, [now, limit])
-}
+).execute

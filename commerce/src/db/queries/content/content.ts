@@ -7,7 +7,7 @@ import { contains } from '../attribute/attributes.ts'
 import { type Joined, joinedSql } from '../../statements/joined.ts'
 import { hasMetadata, type MetadataCondition } from '../metadata/metadata-condition.ts'
 import { listOf, Params, type SortKey } from '../../statements/sql.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
 export type PageRow = typeof pages.$inferSelect
 export type PageTypeRow = typeof pageTypes.$inferSelect & { attributeIds: number[] }
@@ -20,11 +20,9 @@ export const MENU_COLUMNS = `id, slug, name, navigation, metadata, private_metad
 export const ITEM_COLUMNS = `id, menu_id as "menuId", key, parent_id as "parentId", name, sort, collection_id as "collectionId", category_id as "categoryId", page_id as "pageId", url,
   translations, metadata, private_metadata as "privateMetadata"`
 
-const PAGES_BY_ID = statement('pages_by_id', `select ${PAGE_COLUMNS} from pages p where p.id = any($1::int[])`, {
+export const pagesById = statement('pages_by_id', `select ${PAGE_COLUMNS} from pages p where p.id = any($1::int[])`, {
   prepared: true,
-})
-
-export const pagesById = (pool: Pool, ids: readonly number[]) => PAGES_BY_ID.rows(pool, [ids])
+}).many
 
 const PAGE_BY_TRANSLATED_SLUG = statement(
   'page_by_translated_slug',
@@ -41,25 +39,21 @@ export const pageBySlug = async (pool: Pool, slug: string, language: string | nu
   return language ? PAGE_BY_TRANSLATED_SLUG.one(pool, [slug, language]) : PAGE_BY_SLUG.one(pool, [slug])
 }
 
-const PAGE_TYPES_BY_ID = statement(
+/** Page types with their attributes in order. */
+export const pageTypesById = statement(
   'page_types_by_id',
   `select t.id, t.slug, t.name, t.metadata, t.private_metadata as "privateMetadata",
     array(select attribute_id from page_type_attributes where page_type_id = t.id order by sort, attribute_id) as "attributeIds"
     from page_types t where t.id = any($1::int[])`,
   { prepared: true },
-)
+).many
 
-/** Page types with their attributes in order. */
-export const pageTypesById = (pool: Pool, ids: readonly number[]) => PAGE_TYPES_BY_ID.rows(pool, [ids])
-
-const VALUES_OF_PAGES = statement(
+export const valuesOfPages = statement(
   'values_of_pages',
   `select pv.page_id as "ownerId", ${VALUE_COLUMNS}
     from page_attribute_values pv join attribute_values av on av.id = pv.value_id where pv.page_id = any($1::int[]) order by pv.sort, pv.value_id`,
   { prepared: true },
-)
-
-export const valuesOfPages = (pool: Pool, ids: readonly number[]) => VALUES_OF_PAGES.rows(pool, [ids])
+).many
 
 const MENU_BY_ID = statement('menu_by_id', `select ${MENU_COLUMNS} from menus where id = $1`, { prepared: true })
 const MENU_BY_SLUG = statement(
@@ -78,20 +72,16 @@ export function menuBy(pool: Pool, key: 'id' | 'slug' | 'name', value: string | 
   return (key === 'slug' ? MENU_BY_SLUG : MENU_BY_NAME).one(pool, [String(value)])
 }
 
-const MENUS_BY_ID = statement('menus_by_id', `select ${MENU_COLUMNS} from menus where id = any($1::int[])`, {
+export const menusById = statement('menus_by_id', `select ${MENU_COLUMNS} from menus where id = any($1::int[])`, {
   prepared: true,
-})
+}).many
 
-export const menusById = (pool: Pool, ids: readonly number[]) => MENUS_BY_ID.rows(pool, [ids])
-
-const ITEMS_OF_MENUS = statement(
+/** Every item of these menus, in order. */
+export const itemsOfMenus = statement(
   'items_of_menus',
   `select ${ITEM_COLUMNS} from menu_items where menu_id = any($1::int[]) order by sort, id`,
   { prepared: true },
-)
-
-/** Every item of these menus, in order. */
-export const itemsOfMenus = (on: Queryable, menuIds: readonly number[]) => ITEMS_OF_MENUS.rows(on, [menuIds])
+).many
 
 interface PageConditions {
   pageTypeIds: number[] | null

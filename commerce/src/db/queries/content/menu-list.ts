@@ -1,5 +1,5 @@
 /** Lists of menus and of their items, and what changing them needs. */
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 import { contains } from '../attribute/attributes.ts'
 import { hasMetadata } from '../metadata/metadata-condition.ts'
 import { ITEM_COLUMNS, MENU_COLUMNS } from './content.ts'
@@ -71,39 +71,28 @@ export const menuItemList = listOf('menu_item_list', (input: MenuItemListInput) 
   ]),
 )
 
-const MENU_ITEMS_BY_ID = statement(
+export const menuItemsById = statement(
   'menu_items_by_id',
   `select ${ITEM_COLUMNS} from menu_items where id = any($1::int[])`,
   { prepared: true },
-)
+).many
 
-export const menuItemsById = (on: Queryable, ids: readonly number[]) => MENU_ITEMS_BY_ID.rows(on, [ids])
-
-const PUT_LAST = statement(
+/** Puts an item behind its neighbours. */
+export const putLast = statement(
   'put_menu_item_last',
   `update menu_items i set sort = coalesce((select max(o.sort) + 1 from menu_items o
     where o.menu_id = i.menu_id and o.parent_id is not distinct from i.parent_id and o.id <> i.id), 0) where i.id = $1`,
-)
+).execute
 
-/** Puts an item behind its neighbours. */
-export async function putLast(on: Queryable, id: number): Promise<void> {
-  await PUT_LAST.run(on, [id])
-}
-
-const ORDER_ITEMS = statement(
+/** Puts neighbours into this order. */
+export const orderItems = statement(
   'order_menu_items',
   `update menu_items i set sort = o.n from unnest($1::int[]) with ordinality as o(id, n)
     where i.id = o.id and i.sort is distinct from o.n`,
-)
-
-/** Puts neighbours into this order. */
-export async function orderItems(on: Queryable, ids: readonly number[]): Promise<void> {
-  await ORDER_ITEMS.run(on, [ids])
-}
-
-const LEAVE_NAVIGATION = statement('leave_navigation', 'update menus set navigation = null where navigation = $1')
+).execute
 
 /** Takes a place in the navigation from the menu that has it. */
-export async function leaveNavigation(on: Queryable, type: string): Promise<void> {
-  await LEAVE_NAVIGATION.run(on, [type])
-}
+export const leaveNavigation = statement(
+  'leave_navigation',
+  'update menus set navigation = null where navigation = $1',
+).execute

@@ -32,14 +32,12 @@ export const pageTypeList = listOf('page_type_list', (input: PageTypeListInput) 
   [{ search: null, slugs: null, sort: 'SLUG', desc: false }],
 ])
 
-const TYPES_WITH_PAGES = statement(
+/** Those of the page types that some page has. */
+export const typesWithPages = statement(
   'page_types_with_pages',
   'select t.id from page_types t where t.id = any($1::int[]) and exists (select from pages p where p.page_type_id = t.id)',
   { prepared: true },
-)
-
-/** Those of the page types that some page has. */
-export const typesWithPages = (on: Queryable, ids: readonly number[]) => TYPES_WITH_PAGES.rows(on, [ids])
+).many
 
 const ATTRIBUTES_OF_TYPE = statement(
   'attributes_of_page_type',
@@ -50,13 +48,11 @@ const ATTRIBUTES_OF_TYPE = statement(
 export const attributesOfPageType = async (on: Queryable, pageTypeId: number): Promise<number[]> =>
   (await ATTRIBUTES_OF_TYPE.rows(on, [pageTypeId])).map((row) => row.id)
 
-const KINDS_OF_ATTRIBUTES = statement(
+/** What these attributes are for; those that do not exist are left out. */
+export const kindsOfAttributes = statement(
   'kinds_of_attributes',
   'select id, type from attributes where id = any($1::int[]) order by id',
-)
-
-/** What these attributes are for; those that do not exist are left out. */
-export const kindsOfAttributes = (on: Queryable, ids: readonly number[]) => KINDS_OF_ATTRIBUTES.rows(on, [ids])
+).many
 
 const ADD_ATTRIBUTES = statement(
   'add_attributes_to_page_type',
@@ -74,12 +70,6 @@ const REMOVE_VALUES = statement(
   `delete from page_attribute_values v using pages p
     where p.id = v.page_id and p.page_type_id = $1 and v.attribute_id = any($2::int[])`,
 )
-const ORDER_ATTRIBUTES = statement(
-  'order_attributes_of_page_type',
-  `update page_type_attributes t set sort = o.n from unnest($2::int[]) with ordinality as o(id, n)
-    where t.page_type_id = $1 and t.attribute_id = o.id and t.sort is distinct from o.n`,
-)
-
 /** Appends attributes to a page type. */
 export async function addAttributes(on: Queryable, pageTypeId: number, ids: readonly number[]): Promise<void> {
   if (ids.length) await ADD_ATTRIBUTES.run(on, [pageTypeId, ids])
@@ -93,9 +83,11 @@ export async function removeAttributes(on: Queryable, pageTypeId: number, ids: r
 }
 
 /** Puts a page type's attributes into this order. */
-export async function orderAttributes(on: Queryable, pageTypeId: number, ids: readonly number[]): Promise<void> {
-  await ORDER_ATTRIBUTES.run(on, [pageTypeId, ids])
-}
+export const orderAttributes = statement(
+  'order_attributes_of_page_type',
+  `update page_type_attributes t set sort = o.n from unnest($2::int[]) with ordinality as o(id, n)
+    where t.page_type_id = $1 and t.attribute_id = o.id and t.sort is distinct from o.n`,
+).execute
 
 const PAGES_OF_TYPES = statement('pages_of_page_types', 'select id from pages where page_type_id = any($1::int[])')
 

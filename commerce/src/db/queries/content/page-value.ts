@@ -10,18 +10,9 @@ const OF_PAGE = statement(
 export const valuesOfPage = async (on: Queryable, pageId: number, attributeId: number): Promise<number[]> =>
   (await OF_PAGE.rows(on, [pageId, attributeId])).map((row) => row.id)
 
-const ORDER = statement(
+/** Puts a page's values of an attribute into this order. */
+export const orderPageValues = statement(
   'order_values_of_page',
   `update page_attribute_values v set sort = o.n from unnest($3::int[]) with ordinality as o(id, n)
     where v.page_id = $1 and v.attribute_id = $2 and v.value_id = o.id`,
-)
-
-/** Puts a page's values of an attribute into this order. */
-export async function orderPageValues(
-  on: Queryable,
-  pageId: number,
-  attributeId: number,
-  ids: readonly number[],
-): Promise<void> {
-  await ORDER.run(on, [pageId, attributeId, ids])
-}
+).execute

@@ -25,13 +25,9 @@ export async function addressesOfUsers(on: Queryable, userIds: readonly number[]
   return ADDRESSES_OF_USERS.rows(on, [JSON.stringify(userIds)])
 }
 
-const USER_ADDRESS = statement('user_address', `select ${COLUMNS} from user_addresses where id = $1`, {
+export const findAddress = statement('user_address', `select ${COLUMNS} from user_addresses where id = $1`, {
   prepared: true,
-})
-
-export async function findAddress(on: Queryable, id: number): Promise<UserAddressRow | null> {
-  return USER_ADDRESS.one(on, [id])
-}
+}).first
 
 const MAKE_ROOM_FOR_ADDRESS = statement(
   'make_room_for_address',
@@ -57,19 +53,12 @@ export async function insertAddress(
   return INSERT_ADDRESS.only(client, [userId, address])
 }
 
-const UPDATE_ADDRESS = statement(
+export const updateAddress = statement(
   'update_address',
   `update user_addresses set address = $2 where id = $1 returning ${COLUMNS}`,
-)
+).first
 
-export const updateAddress = (on: Queryable, id: number, address: StoredAddress): Promise<UserAddressRow | null> =>
-  UPDATE_ADDRESS.one(on, [id, address])
-
-const DELETE_ADDRESS = statement('delete_address', 'delete from user_addresses where id = $1')
-
-export async function deleteAddress(on: Queryable, id: number): Promise<void> {
-  await DELETE_ADDRESS.run(on, [id])
-}
+export const deleteAddress = statement('delete_address', 'delete from user_addresses where id = $1').execute
 
 const CHOSEN = 'with a as (select id, user_id from user_addresses where user_id = $1 and id = $2 for key share)'
 const SET_DEFAULT_ADDRESS = {

@@ -26,15 +26,12 @@ export const ordersOfUser = listOf('orders_of_user', (userId: number, where: Ord
   [1, { ids: [] }],
 ])
 
-const ORDER_COUNTS_OF_USERS = statement(
+/** How many orders users have, drafts left out; who has none is missing. */
+export const orderCountsOfUsers = statement(
   'order_counts_of_users',
   `select user_id as "userId!", count(*)::int as "count!" from orders
     where user_id = any($1::int[]) and status <> 'DRAFT' group by user_id`,
-)
-
-/** How many orders users have, drafts left out; who has none is missing. */
-export const orderCountsOfUsers = (pool: Pool, userIds: readonly number[]) =>
-  ORDER_COUNTS_OF_USERS.rows(pool, [userIds])
+).many
 
 const CHECKOUT_IDS_OF_USER = statement(
   'checkout_ids_of_user',
@@ -43,16 +40,13 @@ const CHECKOUT_IDS_OF_USER = statement(
   { prepared: true },
 )
 
-const CHECKOUT_IDS_OF_USERS = statement(
+/** The same of many users, in every active channel. */
+export const checkoutIdsOfUsers = statement(
   'checkout_ids_of_users',
   `select u.id as "userId!", c.id from unnest($1::int[]) u(id) cross join lateral
       (select c.id, c.created_at from checkouts c join channels ch on ch.id = c.channel_id and ch.is_active
         where c.user_id = u.id order by c.created_at desc, c.id limit 100) c order by c.created_at desc, c.id`,
-)
-
-/** The same of many users, in every active channel. */
-export const checkoutIdsOfUsers = (pool: Pool, userIds: readonly number[]) =>
-  CHECKOUT_IDS_OF_USERS.rows(pool, [userIds])
+).many
 
 /** Ids of a user's checkouts in active channels, newest first. */
 export async function checkoutIdsOfUser(pool: Pool, userId: number, channelId: number | null): Promise<string[]> {

@@ -13,36 +13,28 @@ export const USER_COLUMNS = columnsOf(users, 'u', ['searchText'])
 export const userById = async (on: Queryable, id: number): Promise<UserRow | null> =>
   (await usersByIds(on, [id]))[0] ?? null
 
-const USER_LOCK = statement('user_lock', `select ${USER_COLUMNS} from users u where u.id = $1 for no key update`, {
-  prepared: true,
-})
-
 /**
  * Locks a user, so that nobody else changes or deletes them until the transaction ends; rows that refer to them may
  * still be added.
  */
-export async function lockUserRow(client: PoolClient, id: number): Promise<UserRow | null> {
-  return USER_LOCK.one(client, [id])
-}
+export const lockUserRow = statement(
+  'user_lock',
+  `select ${USER_COLUMNS} from users u where u.id = $1 for no key update`,
+  {
+    prepared: true,
+  },
+).first
 
-const USERS_BY_IDS = statement('users_by_ids', `select ${USER_COLUMNS} from users u where u.id = any($1::int[])`, {
+export const usersByIds = statement('users_by_ids', `select ${USER_COLUMNS} from users u where u.id = any($1::int[])`, {
   prepared: true,
-})
+}).many
 
-export async function usersByIds(on: Queryable, ids: readonly number[]): Promise<UserRow[]> {
-  return USERS_BY_IDS.rows(on, [ids])
-}
-
-const USER_BY_EMAIL = statement(
+/** Finds a user by e-mail, in any case. */
+export const userByEmail = statement(
   'user_by_email',
   `select ${USER_COLUMNS} from users u where lower(u.email) = lower($1)`,
   { prepared: true },
-)
-
-/** Finds a user by e-mail, in any case. */
-export async function userByEmail(on: Queryable, email: string): Promise<UserRow | null> {
-  return USER_BY_EMAIL.one(on, [email])
-}
+).first
 
 /** Who a user is, with the permissions of their groups; `channelIds` is null where no group is restricted to channels. */
 export interface UserWithPermissions extends Pick<UserRow, 'id' | 'email' | 'isStaff' | 'isSuperuser'> {
@@ -50,7 +42,8 @@ export interface UserWithPermissions extends Pick<UserRow, 'id' | 'email' | 'isS
   channelIds: number[] | null
 }
 
-const USER_WITH_PERMISSIONS = statement(
+/** The signed-in user of a session; null where it has ended, or its user is not active. */
+export const userWithPermissions = statement(
   'user_with_permissions',
   `select u.id, u.email, u.is_staff as "isStaff", u.is_superuser as "isSuperuser",
         case when u.is_staff then coalesce((select array_agg(distinct p) from user_groups ug join permission_groups g on g.id = ug.group_id, unnest(g.permissions) p where ug.user_id = u.id), '{}') else '{}' end as permissions,
@@ -60,16 +53,7 @@ const USER_WITH_PERMISSIONS = statement(
           then (select coalesce(array_agg(distinct c), array[]::int[]) from user_groups ug join permission_groups g on g.id = ug.group_id, unnest(g.channel_ids) c where ug.user_id = u.id) end as "channelIds"
       from sessions s join users u on u.id = s.user_id where s.id = $1 and s.expires_at > $2 and u.is_active`,
   { prepared: true },
-)
-
-/** The signed-in user of a session; null where it has ended, or its user is not active. */
-export async function userWithPermissions(
-  on: Queryable,
-  sessionId: string,
-  now: Date,
-): Promise<UserWithPermissions | null> {
-  return USER_WITH_PERMISSIONS.one(on, [sessionId, now])
-}
+).first
 
 export interface NewUser {
   email: string
@@ -121,15 +105,11 @@ export async function setAvatarPath(
   return { user, before }
 }
 
-const SET_PASSWORD_HASH = statement(
+/** Sets a new password, for a mailed link or a signed-in user. */
+export const setPasswordHash = statement(
   'set_password_hash',
   `update users u set password_hash = $2, updated_at = now() where id = $1 returning ${USER_COLUMNS}`,
-)
-
-/** Sets a new password, for a mailed link or a signed-in user. */
-export async function setPasswordHash(on: Queryable, id: number, passwordHash: string): Promise<UserRow> {
-  return SET_PASSWORD_HASH.only(on, [id, passwordHash])
-}
+).single
 
 const DELETE_ADDRESSES_OF_USER = statement('delete_addresses_of_user', 'delete from user_addresses where user_id = $1')
 const DELETE_NETWORKS_OF_USER = statement('delete_networks_of_user', 'delete from known_networks where user_id = $1')
@@ -156,14 +136,10 @@ export async function emptyUser(client: PoolClient, id: number): Promise<void> {
   await EMPTY_USER.run(client, [id])
 }
 
-const CONFIRM_USER = statement(
+export const confirmUser = statement(
   'confirm_user',
   `update users u set is_confirmed = true, updated_at = now() where id = $1 returning ${USER_COLUMNS}`,
-)
-
-export async function confirmUser(on: Queryable, id: number): Promise<UserRow> {
-  return CONFIRM_USER.only(on, [id])
-}
+).single
 
 const UNIQUE_VIOLATION = '23505'
 

@@ -20,18 +20,14 @@ export async function addPurges(db: Queryable, tags: readonly string[], due: Dat
   await ADD.run(db, [[...new Set(tags)], due])
 }
 
-const CLAIM = statement(
+/** Claims tags that are due, the oldest first. A claim whose time is over counts as left by a process that died. */
+export const claimPurges = statement(
   'cdn_purge_claim',
   `update cdn_purges set claimed_until = $2, attempts = attempts + 1 where tag in (
       select tag from cdn_purges where due_at <= $1 and (claimed_until is null or claimed_until <= $1)
       order by due_at, tag limit $3 for update skip locked)
     returning tag, told, attempts`,
-)
-
-/** Claims tags that are due, the oldest first. A claim whose time is over counts as left by a process that died. */
-export async function claimPurges(db: Queryable, now: Date, until: Date, most: number): Promise<PurgeRow[]> {
-  return CLAIM.rows(db, [now, until, most])
-}
+).many
 
 const LOCK = statement('cdn_purge_lock', 'select 1 from cdn_purges where tag = any($1::text[]) order by tag for update')
 const END = statement(

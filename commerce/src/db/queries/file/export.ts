@@ -9,26 +9,14 @@ export type ExportFileRow = typeof exportFiles.$inferSelect
 
 const COLUMNS = columnsOf(exportFiles, 'f')
 
-const BY_IDS = statement('export_files_by_ids', `select ${COLUMNS} from export_files f where f.id = any($1::int[])`)
 const ADD = statement(
   'add_export_file',
   `insert into export_files as f (kind, input, user_id, app_id)
     select $1, $2, (select id from users where id = $3), (select id from apps where id = $4) returning ${COLUMNS}`,
 )
-const CLAIM = statement(
-  'claim_export_file',
-  `update export_files as f set claimed_until = $2, rows_done = 0 where f.id = (
-      select id from export_files where status = 'PENDING' and (claimed_until is null or claimed_until <= $1)
-        order by id limit 1 for update skip locked)
-    returning ${COLUMNS}`,
-)
 const NOTE_PROGRESS = statement(
   'note_progress_of_export_file',
   `update export_files set rows_done = $2, rows_all = $3, claimed_until = $4 where id = $1 and status = 'PENDING'`,
-)
-const RELEASE = statement(
-  'release_export_file',
-  `update export_files set claimed_until = null where id = $1 and status = 'PENDING'`,
 )
 const STOP = statement(
   'stop_export_file',
@@ -77,8 +65,10 @@ export const countForExport = async (
   most: number,
 ): Promise<number> => (await COUNTS[kind].only(on, [ids, most])).number
 
-export const exportFilesByIds = (on: Queryable, ids: readonly number[]): Promise<ExportFileRow[]> =>
-  BY_IDS.rows(on, [ids])
+export const exportFilesByIds = statement(
+  'export_files_by_ids',
+  `select ${COLUMNS} from export_files f where f.id = any($1::int[])`,
+).many
 
 export interface ExportFileFilter {
   kinds: readonly string[]
@@ -146,8 +136,13 @@ export const addExportFile = (on: Queryable, e: NewExport): Promise<ExportFileRo
   ADD.only(on, [e.kind, JSON.stringify(e.input), e.userId, e.appId])
 
 /** Takes the oldest file that nobody is making, until a time; null when there is none. */
-export const claimExport = (on: Queryable, now: Date, until: Date): Promise<ExportFileRow | null> =>
-  CLAIM.one(on, [now, until])
+export const claimExport = statement(
+  'claim_export_file',
+  `update export_files as f set claimed_until = $2, rows_done = 0 where f.id = (
+      select id from export_files where status = 'PENDING' and (claimed_until is null or claimed_until <= $1)
+        order by id limit 1 for update skip locked)
+    returning ${COLUMNS}`,
+).first
 
 /** Notes how far a file is, and keeps it claimed. Answers false for one that was stopped. */
 export const noteProgress = async (
@@ -157,7 +152,10 @@ export const noteProgress = async (
 ): Promise<boolean> => (await NOTE_PROGRESS.run(on, [id, done, all, until])) > 0
 
 /** Gives a claimed file back, to be begun anew. */
-export const releaseExport = (on: Queryable, id: number): Promise<number> => RELEASE.run(on, [id])
+export const releaseExport = statement(
+  'release_export_file',
+  `update export_files set claimed_until = null where id = $1 and status = 'PENDING'`,
+).execute
 
 /** Ends a file that waits or is being made; answers false where there is none such. */
 export const stopExport = async (on: Queryable, id: number, now: Date): Promise<boolean> =>

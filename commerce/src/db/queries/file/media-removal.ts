@@ -1,15 +1,11 @@
 /** Pictures of people that are to be deleted from the storage. */
 import { type Queryable, statement } from '../../statements/statement.ts'
 
-const ADD = statement(
+/** Notes a picture that no row names, so that it is deleted even if this process ends. */
+export const addRemoval = statement(
   'media_removal_add',
   'insert into media_removals (path) values ($1) on conflict (path) do nothing',
-)
-
-/** Notes a picture that no row names, so that it is deleted even if this process ends. */
-export async function addRemoval(db: Queryable, path: string): Promise<void> {
-  await ADD.run(db, [path])
-}
+).execute
 
 const CLAIM = statement(
   'media_removal_claim',
@@ -27,18 +23,13 @@ export async function claimRemoval(
   return CLAIM.one(db, [now, until])
 }
 
-const DEFER = statement('media_removal_defer', 'update media_removals set next_attempt_at = $2 where path = $1')
-
-export async function deferRemoval(db: Queryable, path: string, until: Date): Promise<void> {
-  await DEFER.run(db, [path, until])
-}
-
-const END = statement('media_removal_end', 'delete from media_removals where path = $1')
+export const deferRemoval = statement(
+  'media_removal_defer',
+  'update media_removals set next_attempt_at = $2 where path = $1',
+).execute
 
 /** Forgets a picture that is deleted. */
-export async function endRemoval(db: Queryable, path: string): Promise<void> {
-  await END.run(db, [path])
-}
+export const endRemoval = statement('media_removal_end', 'delete from media_removals where path = $1').execute
 
 const COUNT = statement('media_removal_count', 'select count(*)::int as "count!" from media_removals')
 

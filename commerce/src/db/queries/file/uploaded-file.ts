@@ -1,23 +1,18 @@
 /** Files that were uploaded, and when each is looked for among everything that can name it. */
 import { type Queryable, statement } from '../../statements/statement.ts'
 
-const NOTE = statement(
+/** Notes a file before it is stored. Where it is being deleted at the moment, this waits until it is gone. */
+export const noteUpload = statement(
   'uploaded_file_note',
   `insert into uploaded_files (path, due_at) values ($1, $2)
       on conflict (path) do update set due_at = excluded.due_at`,
-)
-
-/** Notes a file before it is stored. Where it is being deleted at the moment, this waits until it is gone. */
-export async function noteUpload(db: Queryable, path: string, dueAt: Date): Promise<void> {
-  await NOTE.run(db, [path, dueAt])
-}
-
-const DEFER = statement('uploaded_file_defer', 'update uploaded_files set due_at = $2 where path = any($1)')
+).execute
 
 /** Puts off files that something names, or will name; paths of other files are left alone. */
-export async function deferUploads(db: Queryable, paths: readonly string[], dueAt: Date): Promise<void> {
-  await DEFER.run(db, [paths, dueAt])
-}
+export const deferUploads = statement(
+  'uploaded_file_defer',
+  'update uploaded_files set due_at = $2 where path = any($1)',
+).execute
 
 const DUE = statement(
   'uploaded_file_due',

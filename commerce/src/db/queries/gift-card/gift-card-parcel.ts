@@ -1,7 +1,16 @@
 /** What gift cards are made from when they are sold: pieces that can be fulfilled by themselves, and their products. */
 import { type Queryable, statement } from '../../statements/statement.ts'
 
-const WAITING = statement(
+export interface WaitingCards {
+  orderLineId: string
+  variantId: number | null
+  isTracked: boolean
+  warehouseId: string
+  quantity: number
+}
+
+/** Pieces that can be fulfilled at once; none where the channel does not want that. */
+export const waitingGiftCards = statement(
   'gift_cards_waiting',
   `select l.id as "orderLineId!", l.variant_id as "variantId", v.track_inventory as "isTracked!", x.warehouse_id as "warehouseId!", x.quantity as "quantity!"
     from orders o join channels c on c.id = o.channel_id and c.automatically_fulfill_non_shippable_gift_card
@@ -14,18 +23,7 @@ const WAITING = statement(
           where s.variant_id = l.variant_id and not exists (select from allocations a where a.order_line_id = l.id and a.quantity > 0)
           order by w.sort, s.warehouse_id limit 1)) x
     where o.id = $1 order by l.position, x.warehouse_id`,
-)
-
-export interface WaitingCards {
-  orderLineId: string
-  variantId: number | null
-  isTracked: boolean
-  warehouseId: string
-  quantity: number
-}
-
-/** Pieces that can be fulfilled at once; none where the channel does not want that. */
-export const waitingGiftCards = (on: Queryable, orderId: string): Promise<WaitingCards[]> => WAITING.rows(on, [orderId])
+).many
 
 const PRODUCTS_OF = statement(
   'products_of_sold_variants',

@@ -24,12 +24,6 @@ export interface GiftCardEventRow {
 
 const COLUMNS = columnsOf(giftCards, 'g')
 
-const BY_IDS = statement('gift_cards_by_ids', `select ${COLUMNS} from gift_cards g where g.id = any($1::int[])`)
-const TAGS_OF = statement(
-  'tags_of_gift_cards',
-  `select l.gift_card_id as "giftCardId", t.id, t.name from gift_card_tag_links l join gift_card_tags t on t.id = l.tag_id
-    where l.gift_card_id = any($1::int[]) order by t.name, t.id`,
-)
 /** Uses are written with the orders that a card paid for. */
 const EVENTS_OF = statement(
   'events_of_gift_cards',
@@ -46,9 +40,15 @@ const CODES = statement(
 )
 const CURRENCIES = statement('gift_card_currencies', 'select distinct currency from gift_cards order by 1')
 
-export const giftCardsByIds = (on: Queryable, ids: readonly number[]): Promise<GiftCardStored[]> =>
-  BY_IDS.rows(on, [ids])
-export const tagsOfGiftCards = (on: Queryable, ids: readonly number[]) => TAGS_OF.rows(on, [ids])
+export const giftCardsByIds = statement(
+  'gift_cards_by_ids',
+  `select ${COLUMNS} from gift_cards g where g.id = any($1::int[])`,
+).many
+export const tagsOfGiftCards = statement(
+  'tags_of_gift_cards',
+  `select l.gift_card_id as "giftCardId", t.id, t.name from gift_card_tag_links l join gift_card_tags t on t.id = l.tag_id
+    where l.gift_card_id = any($1::int[]) order by t.name, t.id`,
+).many
 /** What happened to gift cards, the oldest first. */
 export const eventsOfGiftCards = (on: Queryable, ids: readonly number[]): Promise<GiftCardEventRow[]> =>
   EVENTS_OF.rows(on, [ids])
@@ -59,16 +59,6 @@ export const codesOfGiftCards = async (on: Queryable, ids: readonly number[] | n
 export const giftCardCurrencies = async (on: Queryable): Promise<string[]> =>
   (await CURRENCIES.rows(on)).map((row) => row.currency)
 
-const ADD_TAGS = statement(
-  'add_gift_card_tags',
-  `with made as (insert into gift_card_tags (name) select distinct x from unnest($2::text[]) x on conflict (name) do nothing returning id),
-      tags as (select id from made union select id from gift_card_tags where name = any($2::text[]))
-    insert into gift_card_tag_links (gift_card_id, tag_id) select c, tags.id from unnest($1::int[]) c, tags on conflict do nothing`,
-)
-const DROP_TAGS = statement(
-  'drop_gift_card_tags',
-  'delete from gift_card_tag_links l using gift_card_tags t where t.id = l.tag_id and l.gift_card_id = $1 and t.name = any($2::text[])',
-)
 const ADD_EVENTS = statement(
   'add_gift_card_events',
   `insert into gift_card_events (gift_card_id, type, details, order_id, user_id, app_id)
@@ -83,11 +73,6 @@ const DEACTIVATE_OF_ORDER = statement(
   `update gift_cards g set is_active = false where g.is_active
     and g.id in (select e.gift_card_id from gift_card_events e where e.order_id = $1 and e.type = 'BOUGHT') returning g.id`,
 )
-const BOUGHT_IN = statement(
-  'channels_where_gift_cards_were_bought',
-  `select e.gift_card_id as "giftCardId", c.slug from gift_card_events e join orders o on o.id = e.order_id join channels c on c.id = o.channel_id
-    where e.gift_card_id = any($1::int[]) and e.type = 'BOUGHT'`,
-)
 const CARD_LINES = statement(
   'gift_card_lines_of_order',
   'select exists (select from order_lines where order_id = $1 and is_gift_card) as "isThere!"',
@@ -97,18 +82,25 @@ const CARD_LINES = statement(
 export const deactivateCardsOfOrder = async (client: PoolClient, orderId: string): Promise<number[]> =>
   (await DEACTIVATE_OF_ORDER.rows(client, [orderId])).map((row) => row.id)
 /** The slugs of the channels in which cards were bought. */
-export const channelsWhereBought = (on: Queryable, ids: readonly number[]) => BOUGHT_IN.rows(on, [ids])
+export const channelsWhereBought = statement(
+  'channels_where_gift_cards_were_bought',
+  `select e.gift_card_id as "giftCardId", c.slug from gift_card_events e join orders o on o.id = e.order_id join channels c on c.id = o.channel_id
+    where e.gift_card_id = any($1::int[]) and e.type = 'BOUGHT'`,
+).many
 export const hasGiftCardLines = async (on: Queryable, orderId: string): Promise<boolean> =>
   (await CARD_LINES.only(on, [orderId])).isThere
 
 /** Gives tags to gift cards; tags that are new are made. */
-export const addGiftCardTags = (
-  client: PoolClient,
-  ids: readonly number[],
-  names: readonly string[],
-): Promise<number> => ADD_TAGS.run(client, [ids, names])
-export const dropGiftCardTags = (client: PoolClient, id: number, names: readonly string[]): Promise<number> =>
-  DROP_TAGS.run(client, [id, names])
+export const addGiftCardTags = statement(
+  'add_gift_card_tags',
+  `with made as (insert into gift_card_tags (name) select distinct x from unnest($2::text[]) x on conflict (name) do nothing returning id),
+      tags as (select id from made union select id from gift_card_tags where name = any($2::text[]))
+    insert into gift_card_tag_links (gift_card_id, tag_id) select c, tags.id from unnest($1::int[]) c, tags on conflict do nothing`,
+).execute
+export const dropGiftCardTags = statement(
+  'drop_gift_card_tags',
+  'delete from gift_card_tag_links l using gift_card_tags t where t.id = l.tag_id and l.gift_card_id = $1 and t.name = any($2::text[])',
+).execute
 
 export interface NewGiftCardEvent {
   id: number
@@ -243,10 +235,6 @@ export const giftCardTagList = listOf('gift_card_tag_list', (search: string | nu
   }
 }).examples(() => [['a'], [null]])
 
-const SETTINGS = statement(
-  'gift_card_settings',
-  `select gift_card_expiry_type as "expiryType", gift_card_expiry_amount as amount, gift_card_expiry_unit as unit from shops where id = 1`,
-)
 const SAVE_SETTINGS = statement(
   'save_gift_card_settings',
   'update shops set gift_card_expiry_type = $1, gift_card_expiry_amount = $2, gift_card_expiry_unit = $3 where id = 1',
@@ -258,6 +246,9 @@ export interface GiftCardSettings {
   unit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' | null
 }
 
-export const giftCardSettings = (on: Queryable): Promise<GiftCardSettings> => SETTINGS.only(on)
+export const giftCardSettings = statement(
+  'gift_card_settings',
+  `select gift_card_expiry_type as "expiryType", gift_card_expiry_amount as amount, gift_card_expiry_unit as unit from shops where id = 1`,
+).single
 export const saveGiftCardSettings = (client: PoolClient, s: GiftCardSettings): Promise<number> =>
   SAVE_SETTINGS.run(client, [s.expiryType, s.amount, s.unit])

@@ -11,17 +11,7 @@ const ADD = statement(
   'staff_import_add',
   `insert into staff_imports as i (id, user_id, files, texts, report) values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
 )
-const OF = statement(
-  'staff_imports_of',
-  `select ${COLUMNS} from staff_imports i where i.user_id = $1 and i.told_at > now() - interval '1 day'
-    order by i.created_at desc`,
-)
 const TEXTS = statement('staff_import_texts', 'select texts from staff_imports where id = $1')
-const APPLY = statement(
-  'staff_import_apply',
-  `update staff_imports as i set state = 'APPLYING', is_stopping = false, step = 0, told_at = now()
-    where i.id = $1 and i.state = 'LOOKED' returning ${COLUMNS}`,
-)
 const NOTE = statement(
   'staff_import_note',
   `update staff_imports set step = $2, steps = $3, told_at = now() where id = $1 returning is_stopping as "isStopping"`,
@@ -36,17 +26,6 @@ const END = statement(
       texts = case when $2::text = 'LOOKED' then texts end
     where id = $1`,
 )
-const STOP = statement('staff_import_stop', 'update staff_imports set is_stopping = true where id = $1')
-const REMOVE = statement('staff_import_remove', 'delete from staff_imports where id = $1')
-const REMOVE_IDLE = statement(
-  'staff_imports_remove_idle',
-  `delete from staff_imports i where i.user_id = $1 and ${STATE} in ('WRONG', 'STOPPED', 'FAILED')`,
-)
-const REMOVE_OLD = statement(
-  'staff_imports_remove_old',
-  `delete from staff_imports where told_at < now() - interval '1 day'`,
-)
-
 /** An import without the texts of its files. One whose process died is `FAILED`. */
 export type StaffImport = RowOf<'staff_imports_of'>
 
@@ -65,14 +44,22 @@ export const addStaffImport = (
 const NOTHING: StaffImport['report'] = { nouns: [], problems: [], problemCount: 0, warnings: [], change: null }
 
 /** Somebody's imports of the last day, newest first. */
-export const staffImportsOf = (on: Queryable, userId: number): Promise<StaffImport[]> => OF.rows(on, [userId])
+export const staffImportsOf = statement(
+  'staff_imports_of',
+  `select ${COLUMNS} from staff_imports i where i.user_id = $1 and i.told_at > now() - interval '1 day'
+    order by i.created_at desc`,
+).many
 
 /** The texts of an import's files by their names. */
 export const importTexts = async (on: Queryable, id: string): Promise<Record<string, string>> =>
   JSON.parse((await TEXTS.only(on, [id])).texts ?? '{}') as Record<string, string>
 
 /** Takes an import that was looked at; null where it is in no such state, or somebody else has taken it. */
-export const takeToApply = (on: Queryable, id: string): Promise<StaffImport | null> => APPLY.one(on, [id])
+export const takeToApply = statement(
+  'staff_import_apply',
+  `update staff_imports as i set state = 'APPLYING', is_stopping = false, step = 0, told_at = now()
+    where i.id = $1 and i.state = 'LOOKED' returning ${COLUMNS}`,
+).first
 
 /** Notes how far an import is and that it runs; answers whether somebody wants it to stop. */
 export const noteImport = async (on: Queryable, id: string, step: number, steps: number): Promise<boolean> =>
@@ -87,11 +74,20 @@ export type EndedImport = Pick<StaffImport, 'id' | 'files' | 'report'> & { state
 export const endImport = (on: Queryable, { id, state, files, report }: EndedImport): Promise<number> =>
   END.run(on, [id, state, JSON.stringify(files), report])
 
-export const stopStaffImport = (on: Queryable, id: string): Promise<number> => STOP.run(on, [id])
-export const removeStaffImport = (on: Queryable, id: string): Promise<number> => REMOVE.run(on, [id])
+export const stopStaffImport = statement(
+  'staff_import_stop',
+  'update staff_imports set is_stopping = true where id = $1',
+).execute
+export const removeStaffImport = statement('staff_import_remove', 'delete from staff_imports where id = $1').execute
 
 /** Removes somebody's imports that brought in nothing. */
-export const removeIdleImports = (on: Queryable, userId: number): Promise<number> => REMOVE_IDLE.run(on, [userId])
+export const removeIdleImports = statement(
+  'staff_imports_remove_idle',
+  `delete from staff_imports i where i.user_id = $1 and ${STATE} in ('WRONG', 'STOPPED', 'FAILED')`,
+).execute
 
 /** Removes imports of which nothing was heard for a day. */
-export const removeOldImports = (on: Queryable): Promise<number> => REMOVE_OLD.run(on)
+export const removeOldImports = statement(
+  'staff_imports_remove_old',
+  `delete from staff_imports where told_at < now() - interval '1 day'`,
+).execute

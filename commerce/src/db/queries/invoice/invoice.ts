@@ -8,30 +8,23 @@ export type InvoiceRow = typeof invoices.$inferSelect
 
 const COLUMNS = columnsOf(invoices, 'i')
 
-const INVOICE_BY_ID = statement('invoice_by_id', `select ${COLUMNS} from invoices i where i.id = $1`, {
+export const findInvoice = statement('invoice_by_id', `select ${COLUMNS} from invoices i where i.id = $1`, {
   prepared: true,
-})
-export const findInvoice = (db: Queryable, id: number): Promise<InvoiceRow | null> => INVOICE_BY_ID.one(db, [id])
+}).first
 
-const INVOICES_OF_ORDERS = statement(
+/** The invoices of several orders, without those that were taken away. */
+export const invoicesOfOrders = statement(
   'invoices_of_orders',
   `select ${COLUMNS} from invoices i where i.order_id = any($1::uuid[]) and i.status <> 'DELETED' order by i.id`,
   { prepared: true },
-)
+).many
 
-/** The invoices of several orders, without those that were taken away. */
-export const invoicesOfOrders = (db: Queryable, orderIds: readonly string[]): Promise<InvoiceRow[]> =>
-  INVOICES_OF_ORDERS.rows(db, [orderIds])
-
-const INVOICES_BY_IDS = statement(
+/** Invoices with their orders' channels, without those that were taken away. */
+export const invoicesByIds = statement(
   'invoices_by_ids',
   `select ${COLUMNS}, o.channel_id as "channelId" from invoices i join orders o on o.id = i.order_id
       where i.id = any($1::int[]) and i.status <> 'DELETED'`,
-)
-
-/** Invoices with their orders' channels, without those that were taken away. */
-export const invoicesByIds = (db: Queryable, ids: readonly number[]): Promise<(InvoiceRow & { channelId: number })[]> =>
-  INVOICES_BY_IDS.rows(db, [ids])
+).many
 
 const NEXT_INVOICE_NUMBER = statement(
   'next_invoice_number',
@@ -98,11 +91,7 @@ export const updateInvoice = (
 ): Promise<InvoiceRow> =>
   INVOICE_UPDATE.only(client, [i.id, i.number, i.externalUrl, i.status, i.metadata, i.privateMetadata, at])
 
-const INVOICE_DELETE = statement('invoice_delete', 'delete from invoices where id = $1')
-
-export async function deleteInvoice(client: PoolClient, id: number): Promise<void> {
-  await INVOICE_DELETE.run(client, [id])
-}
+export const deleteInvoice = statement('invoice_delete', 'delete from invoices where id = $1').execute
 
 const FIRST_PARCEL = statement(
   'first_parcel',

@@ -21,24 +21,15 @@ export async function ensureJobs(
   await ENSURE_JOBS.run(db, [jobs.map((j) => j.name), jobs.map((j) => j.dueAt), jobs.map((j) => j.latest)])
 }
 
-const JOB_CLAIM = statement(
+/** Claims a job that is due. A claim whose time is over counts as left by a process that died. */
+export const claimJob = statement(
   'job_claim',
   `update jobs set claimed_until = $3, last_started_at = $2 where name = (
         select name from jobs where name = any($1) and due_at <= $2 and (claimed_until is null or claimed_until <= $2)
         order by due_at limit 1 for update skip locked)
       returning name, claimed_until as "claimedUntil!"`,
   { prepared: true },
-)
-
-/** Claims a job that is due. A claim whose time is over counts as left by a process that died. */
-export async function claimJob(
-  db: Queryable,
-  names: readonly string[],
-  now: Date,
-  until: Date,
-): Promise<ClaimedJob | null> {
-  return JOB_CLAIM.one(db, [names, now, until])
-}
+).first
 
 const JOB_RENEW = statement('job_renew', 'update jobs set claimed_until = $3 where name = $1 and claimed_until = $2', {
   prepared: true,

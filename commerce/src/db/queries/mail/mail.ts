@@ -131,12 +131,11 @@ export async function countMail(db: Queryable, key: string, most: number, now: D
   return new Date((rows[0]?.at ?? now).getTime() + HOUR_MS)
 }
 
-const DELETE_READERS_BEFORE = statement('delete_readers_before', 'delete from mail_readers where sent_at[1] < $1')
-
 /** Deletes mailboxes that got no mail since; answers how many. */
-export async function deleteReadersBefore(db: Queryable, before: Date): Promise<number> {
-  return DELETE_READERS_BEFORE.run(db, [before])
-}
+export const deleteReadersBefore = statement(
+  'delete_readers_before',
+  'delete from mail_readers where sent_at[1] < $1',
+).execute
 
 const MAIL_FAILED = statement(
   'mail_failed',
@@ -165,15 +164,11 @@ export async function countWaitingMails(db: Queryable): Promise<number> {
   return (await COUNT_WAITING_MAILS.only(db)).n
 }
 
-const DELETE_MAILS_BEFORE = statement(
+/** Deletes mails that were sent or failed before a moment, at most `limit`; answers how many. */
+export const deleteMailsBefore = statement(
   'delete_mails_before',
   `delete from mails where id in (select id from mails where state <> 'WAITING' and created_at < $1 limit $2)`,
-)
-
-/** Deletes mails that were sent or failed before a moment, at most `limit`; answers how many. */
-export async function deleteMailsBefore(db: Queryable, before: Date, limit: number): Promise<number> {
-  return DELETE_MAILS_BEFORE.run(db, [before, limit])
-}
+).execute
 
 /** What a mail or an invoice about an order needs besides the order's own row and lines. */
 export interface OrderMailParts {
@@ -236,16 +231,12 @@ export interface Parcel {
   lines: { orderLineId: string; quantity: number }[]
 }
 
-const MAIL_PARCEL = statement(
+/** The parcel of a fulfillment; null when it was cancelled. */
+export const parcel = statement(
   'mail_parcel',
   `select f.tracking_number as "trackingNumber",
         (select coalesce(jsonb_agg(jsonb_build_object('orderLineId', l.order_line_id, 'quantity', l.quantity) order by l.id), '[]')
           from fulfillment_lines l where l.fulfillment_id = f.id) as lines
       from fulfillments f where f.id = $1 and f.status <> 'CANCELED'`,
   { prepared: true, json: json<{ lines: Parcel['lines'] }>() },
-)
-
-/** The parcel of a fulfillment; null when it was cancelled. */
-export async function parcel(db: Queryable, fulfillmentId: number): Promise<Parcel | null> {
-  return MAIL_PARCEL.one(db, [fulfillmentId])
-}
+).first

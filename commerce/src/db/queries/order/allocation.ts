@@ -1,14 +1,11 @@
 /** Stock that is kept for lines of orders. */
-import { type Queryable, type RowOf, statement } from '../../statements/statement.ts'
+import { type RowOf, statement } from '../../statements/statement.ts'
 
-const ALLOCATIONS_OF_LINES = statement(
+export type ShownAllocation = RowOf<'allocations_of_lines'>
+
+export const allocationsOf = statement(
   'allocations_of_lines',
   `select a.id, a.order_line_id as "orderLineId", a.quantity, s.warehouse_id as "warehouseId" from allocations a join stocks s on s.id = a.stock_id
     where a.order_line_id = any($1::uuid[]) order by a.id`,
   { prepared: true },
-)
-
-export type ShownAllocation = RowOf<'allocations_of_lines'>
-
-export const allocationsOf = (db: Queryable, lineIds: readonly string[]): Promise<ShownAllocation[]> =>
-  ALLOCATIONS_OF_LINES.rows(db, [lineIds])
+).many

@@ -9,30 +9,22 @@ export type FulfillmentLineRow = typeof fulfillmentLines.$inferSelect
 const COLUMNS = columnsOf(fulfillments, 'f')
 const LINE_COLUMNS = columnsOf(fulfillmentLines, 'l')
 
-const FULFILLMENTS_OF = statement(
+export const fulfillmentsOf = statement(
   'fulfillments_of',
   `select ${COLUMNS} from fulfillments f where f.order_id = any($1::uuid[]) order by f.fulfillment_order`,
   { prepared: true },
-)
+).many
 
-export const fulfillmentsOf = (db: Queryable, orderIds: readonly string[]): Promise<FulfillmentRow[]> =>
-  FULFILLMENTS_OF.rows(db, [orderIds])
+export const findFulfillment = statement(
+  'find_fulfillment',
+  `select ${COLUMNS} from fulfillments f where f.id = $1`,
+).first
 
-const FIND_FULFILLMENT = statement('find_fulfillment', `select ${COLUMNS} from fulfillments f where f.id = $1`)
-
-export async function findFulfillment(db: Queryable, id: number): Promise<FulfillmentRow | null> {
-  return FIND_FULFILLMENT.one(db, [id])
-}
-
-const FULFILLMENT_LINES_OF = statement(
+export const fulfillmentLinesOf = statement(
   'fulfillment_lines_of',
   `select ${LINE_COLUMNS} from fulfillment_lines l where fulfillment_id = any($1::int[]) order by id`,
   { prepared: true },
-)
-
-export async function fulfillmentLinesOf(db: Queryable, ids: readonly number[]): Promise<FulfillmentLineRow[]> {
-  return FULFILLMENT_LINES_OF.rows(db, [ids])
-}
+).many
 
 const FULFILLMENT_INSERT = statement(
   'fulfillment_insert',
@@ -56,27 +48,15 @@ export async function insertFulfillment(
   return FULFILLMENT_INSERT.only(db, [f.orderId, f.status, f.trackingNumber, f.at, JSON.stringify(lines)])
 }
 
-const SET_FULFILLMENT_STATUS = statement(
+export const setFulfillmentStatus = statement(
   'set_fulfillment_status',
   `update fulfillments f set status = $2 where f.id = $1 returning ${COLUMNS}`,
-)
+).single
 
-export async function setFulfillmentStatus(
-  db: Queryable,
-  id: number,
-  status: FulfillmentRow['status'],
-): Promise<FulfillmentRow> {
-  return SET_FULFILLMENT_STATUS.only(db, [id, status])
-}
-
-const SET_TRACKING = statement(
+export const setTracking = statement(
   'set_tracking',
   `update fulfillments f set tracking_number = $2 where f.id = $1 returning ${COLUMNS}`,
-)
-
-export async function setTracking(db: Queryable, id: number, trackingNumber: string): Promise<FulfillmentRow> {
-  return SET_TRACKING.only(db, [id, trackingNumber])
-}
+).single
 
 export interface StockWithAllocations {
   id: number
@@ -171,24 +151,17 @@ export async function warehousesOfStocks(db: Queryable, ids: readonly number[]):
   return new Map(rows.map((r) => [r.id, r.warehouseId]))
 }
 
-const FULFILLMENT_UNSEND = statement(
+/** Makes the goods of a parcel count as not sent. */
+export const unsend = statement(
   'fulfillment_unsend',
   `update order_lines o set quantity_fulfilled = o.quantity_fulfilled - x.n
     from (select order_line_id, sum(quantity)::int as n from fulfillment_lines where fulfillment_id = $1 group by 1) x where o.id = x.order_line_id`,
-)
+).execute
 
-/** Makes the goods of a parcel count as not sent. */
-export async function unsend(db: Queryable, id: number): Promise<void> {
-  await FULFILLMENT_UNSEND.run(db, [id])
-}
+export const deleteFulfillment = statement('fulfillment_delete', 'delete from fulfillments where id = $1').execute
 
-const FULFILLMENT_DELETE = statement('fulfillment_delete', 'delete from fulfillments where id = $1')
-
-export async function deleteFulfillment(db: Queryable, id: number): Promise<void> {
-  await FULFILLMENT_DELETE.run(db, [id])
-}
-
-const FULFILLMENT_PUT_BACK = statement(
+/** Puts the goods of a parcel into a warehouse, where they wait for their lines. */
+export const putBack = statement(
   'fulfillment_put_back',
   `with back as (select l.id as line_id, l.variant_id, sum(f.quantity)::int as n from fulfillment_lines f join order_lines l on l.id = f.order_line_id
         join variants v on v.id = l.variant_id and v.track_inventory where f.fulfillment_id = $1 group by 1, 2),
@@ -200,24 +173,13 @@ const FULFILLMENT_PUT_BACK = statement(
       known as (update allocations a set quantity = a.quantity + x.n from x where a.order_line_id = x.line_id and a.stock_id = x.stock_id returning a.order_line_id)
     insert into allocations (order_line_id, stock_id, quantity)
       select x.line_id, x.stock_id, x.n from x where x.line_id not in (select order_line_id from known)`,
-)
-
-/** Puts the goods of a parcel into a warehouse, where they wait for their lines. */
-export async function putBack(db: Queryable, id: number, warehouseId: string): Promise<void> {
-  await FULFILLMENT_PUT_BACK.run(db, [id, warehouseId])
-}
-
-const FULFILLMENT_LINES_BY_ID = statement(
-  'fulfillment_lines_by_id',
-  `select ${LINE_COLUMNS}, f.order_id as "orderId", f.status from fulfillment_lines l join fulfillments f on f.id = l.fulfillment_id where l.id = any($1::int[])`,
-)
+).execute
 
 /** Lines of parcels, with their orders and the parcels' states. */
-export const fulfillmentLinesByIds = (
-  db: Queryable,
-  ids: readonly number[],
-): Promise<(FulfillmentLineRow & { orderId: string; status: FulfillmentRow['status'] })[]> =>
-  FULFILLMENT_LINES_BY_ID.rows(db, [ids])
+export const fulfillmentLinesByIds = statement(
+  'fulfillment_lines_by_id',
+  `select ${LINE_COLUMNS}, f.order_id as "orderId", f.status from fulfillment_lines l join fulfillments f on f.id = l.fulfillment_id where l.id = any($1::int[])`,
+).many
 
 const FULFILLMENT_TAKE_OUT = statement(
   'fulfillment_take_out',

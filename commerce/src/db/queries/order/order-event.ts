@@ -30,24 +30,17 @@ export const addOrderEvent = async (
   { orderId, type, userId, appId, parameters, at }: NewOrderEvent,
 ): Promise<number> => (await ORDER_EVENT_ADD.only(db, [orderId, type, userId, appId, parameters, at])).id
 
-const ORDER_KEEP = statement(
+/** Removes an order's deadline and its unpaid hold: staff have taken the order on, so it does not expire any more. */
+export const dropDeadline = statement(
   'order_keep',
   "update orders set expires_at = null, seen_until = null, held_network = null, held_mailbox = null, metadata = metadata - 'expiresAt' where id = $1",
   { prepared: true },
-)
+).execute
 
-/** Removes an order's deadline and its unpaid hold: staff have taken the order on, so it does not expire any more. */
-export async function dropDeadline(db: Queryable, orderId: string): Promise<void> {
-  await ORDER_KEEP.run(db, [orderId])
-}
-
-const ORDER_EVENTS_BY_ID = statement(
+export const orderEventsByIds = statement(
   'order_events_by_id',
   `select ${columnsOf(orderEvents, 'e')} from order_events e where id = any($1::int[])`,
-)
-
-export const orderEventsByIds = (db: Queryable, ids: readonly number[]): Promise<OrderEventRow[]> =>
-  ORDER_EVENTS_BY_ID.rows(db, [ids])
+).many
 
 export const findOrderEvent = async (db: Queryable, id: number): Promise<OrderEventRow | null> =>
   (await orderEventsByIds(db, [id]))[0] ?? null

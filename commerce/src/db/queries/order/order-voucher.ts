@@ -1,19 +1,15 @@
 /** Vouchers with which orders were placed. */
 import { columnsOf } from '../../statements/columns-of.ts'
 import { vouchers } from '../../tables/index.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
 export type OrderVoucherRow = typeof vouchers.$inferSelect & { code: string }
 
 const COLUMNS = columnsOf(vouchers, 'v')
 
-const VOUCHERS_BY_CODE = statement(
+/** Vouchers by their codes; deleted codes are left out. */
+export const vouchersByCode = statement(
   'vouchers_by_code',
   `select ${COLUMNS}, c.code from voucher_codes c join vouchers v on v.id = c.voucher_id where c.code = any($1::text[])`,
   { prepared: true },
-)
-
-/** Vouchers by their codes; deleted codes are left out. */
-export async function vouchersByCode(db: Queryable, codes: readonly string[]): Promise<OrderVoucherRow[]> {
-  return VOUCHERS_BY_CODE.rows(db, [codes])
-}
+).many

@@ -13,19 +13,16 @@ export type OrderEventRow = typeof orderEvents.$inferSelect
 export const ORDER_SELECT = columnsOf(orders, 'o', ['searchText'])
 const SELECT = `select ${ORDER_SELECT} from orders o`
 
-const ORDER_BY_ID = statement('order_by_id', `${SELECT} where id = $1`, { prepared: true })
-const ORDER_BY_CHECKOUT = statement('order_by_checkout', `${SELECT} where checkout_id = $1`, { prepared: true })
 const ORDERS_LOCK = statement('orders_lock', `${SELECT} where id = any($1::uuid[]) order by id for update`, {
   prepared: true,
 })
 
-export const findOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDER_BY_ID.one(db, [id])
-export const findOrderOfCheckout = (db: Queryable, checkoutId: string): Promise<OrderRow | null> =>
-  ORDER_BY_CHECKOUT.one(db, [checkoutId])
+export const findOrder = statement('order_by_id', `${SELECT} where id = $1`, { prepared: true }).first
+export const findOrderOfCheckout = statement('order_by_checkout', `${SELECT} where checkout_id = $1`, {
+  prepared: true,
+}).first
 
-const ORDERS_BY_ID = statement('orders_by_id', `${SELECT} where id = any($1::uuid[])`, { prepared: true })
-
-export const ordersByIds = (db: Queryable, ids: readonly string[]): Promise<OrderRow[]> => ORDERS_BY_ID.rows(db, [ids])
+export const ordersByIds = statement('orders_by_id', `${SELECT} where id = any($1::uuid[])`, { prepared: true }).many
 
 /** Locks orders until the transaction ends, in the order of their ids. */
 export const lockOrders = (db: Queryable, ids: readonly string[]): Promise<OrderRow[]> => ORDERS_LOCK.rows(db, [ids])
@@ -33,50 +30,35 @@ export const lockOrders = (db: Queryable, ids: readonly string[]): Promise<Order
 /** Locks an order until the transaction ends. */
 export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDERS_LOCK.one(db, [[id]])
 
-const ORDER_LINES = statement(
+export const orderLinesOf = statement(
   'order_lines',
   `select ${columnsOf(orderLines, 'l')} from order_lines l where order_id = any($1::uuid[]) order by position`,
   { prepared: true },
-)
+).many
 
-export async function orderLinesOf(db: Queryable, orderIds: readonly string[]): Promise<OrderLineRow[]> {
-  return ORDER_LINES.rows(db, [orderIds])
-}
-
-const ORDER_DISCOUNTS = statement(
+export const orderDiscountsOf = statement(
   'order_discounts',
   'select id, order_id as "orderId", type, name, translated_name as "translatedName", value_type as "valueType", value, amount, reason from order_discounts where order_id = any($1::uuid[]) order by id',
   { prepared: true },
-)
+).many
 
-export async function orderDiscountsOf(db: Queryable, orderIds: readonly string[]): Promise<OrderDiscountRow[]> {
-  return ORDER_DISCOUNTS.rows(db, [orderIds])
-}
-
-const ORDER_EVENTS = statement(
+export const orderEventsOf = statement(
   'order_events',
   'select id, order_id as "orderId", type, user_id as "userId", app_id as "appId", parameters, created_at as "createdAt" from order_events where order_id = any($1::uuid[]) order by id',
   { prepared: true },
-)
+).many
 
-export async function orderEventsOf(db: Queryable, orderIds: readonly string[]): Promise<OrderEventRow[]> {
-  return ORDER_EVENTS.rows(db, [orderIds])
-}
-
-const DELETE_EXPIRED_ORDERS = statement(
+/**
+ * Deletes expired orders for which nobody ever began to pay, once their channel's days are over; answers how many.
+ */
+export const deleteExpiredOrders = statement(
   'delete_expired_orders',
   `delete from orders where id in (
       select o.id from orders o join channels c on c.id = o.channel_id
       where o.status = 'EXPIRED' and o.expires_at <= $1::timestamptz - c.delete_expired_orders_after * interval '1 day'
         and not exists (select from transactions t where t.order_id = o.id)
       order by o.expires_at limit $2 for update of o skip locked)`,
-)
-
-/**
- * Deletes expired orders for which nobody ever began to pay, once their channel's days are over; answers how many.
- */
-export const deleteExpiredOrders = (db: Queryable, now: Date, limit: number): Promise<number> =>
-  DELETE_EXPIRED_ORDERS.run(db, [now, limit])
+).execute
 
 const ORDER_GIFT_CARDS = statement(
   'order_gift_cards',
@@ -92,14 +74,11 @@ export async function orderGiftCardsOf(
   return ORDER_GIFT_CARDS.rows(db, [orderIds])
 }
 
-const ORDER_GIFT_CARDS_PAID = statement(
+/** What each gift card paid of an order, in minor units. */
+export const orderGiftCardsPaid = statement(
   'order_gift_cards_paid',
   'select coalesce(gift_card_id, -id) as "id!", amount as balance from order_gift_cards where order_id = $1 order by id',
-)
-
-/** What each gift card paid of an order, in minor units. */
-export const orderGiftCardsPaid = (db: Queryable, orderId: string): Promise<{ id: number; balance: number }[]> =>
-  ORDER_GIFT_CARDS_PAID.rows(db, [orderId])
+).many
 
 /** The sums of an order's payments. */
 export type OrderSums = Pick<

@@ -2,7 +2,8 @@
 import { type Queryable, type RowOf, statement } from '../../statements/statement.ts'
 import { SOLD, SOLD_PIECES, WITH_BACK } from '../catalogue/sold.ts'
 
-const WAITING_PAYMENTS = statement(
+/** Payments to look at and actions to do by hand, in these channels or in all. */
+export const waitingPayments = statement(
   'waiting_payments',
   `select (select count(*)::int from payment_reviews r left join orders o on o.id = r.order_id
       left join transactions t on t.id = r.transaction_id left join checkouts c on c.id = t.checkout_id
@@ -10,13 +11,7 @@ const WAITING_PAYMENTS = statement(
     (select count(*)::int from payment_actions a join transactions t on t.id = a.transaction_id left join orders o on o.id = t.order_id
       left join checkouts c on c.id = t.checkout_id
       where a.state = 'BY_HAND' and ($1::int[] is null or coalesce(o.channel_id, c.channel_id) = any($1))) as "byHand!"`,
-)
-
-/** Payments to look at and actions to do by hand, in these channels or in all. */
-export const waitingPayments = (
-  db: Queryable,
-  channels: readonly number[] | null,
-): Promise<{ reviews: number; byHand: number }> => WAITING_PAYMENTS.only(db, [channels])
+).single
 
 /** Refunds that were granted and neither sent nor asked for, of orders that somebody has paid for. */
 const GRANTED_AND_NOT_SENT = `from granted_refunds g join orders o on o.id = g.order_id
@@ -30,21 +25,17 @@ const WAITING_REFUNDS = statement('waiting_refunds', `select count(*)::int as "c
 export const waitingRefunds = async (db: Queryable, channels: readonly number[] | null): Promise<number> =>
   (await WAITING_REFUNDS.only(db, [channels])).count
 
-const GRANTED_REFUNDS = statement(
-  'granted_refunds_not_sent',
-  `select g.id, g.amount, g.reason, g.created_at as "createdAt", o.id as "orderId", o.number as "orderNumber", o.status as "orderStatus", o.currency
-    ${GRANTED_AND_NOT_SENT} order by g.created_at, g.id limit $2`,
-)
 export type GrantedRefund = RowOf<'granted_refunds_not_sent'>
 
 /** The oldest of the refunds that were granted and not sent. */
-export const grantedRefunds = (
-  db: Queryable,
-  channels: readonly number[] | null,
-  most: number,
-): Promise<GrantedRefund[]> => GRANTED_REFUNDS.rows(db, [channels, most])
+export const grantedRefunds = statement(
+  'granted_refunds_not_sent',
+  `select g.id, g.amount, g.reason, g.created_at as "createdAt", o.id as "orderId", o.number as "orderNumber", o.status as "orderStatus", o.currency
+    ${GRANTED_AND_NOT_SENT} order by g.created_at, g.id limit $2`,
+).many
 
-const SCARCE = statement(
+/** How many variants that the shop shows are sold out, and of how many there are at most `low` left. */
+export const scarceVariants = statement(
   'scarce_variants',
   `with held as (
       select v.id, coalesce(sum(s.quantity - s.allocated), 0) as free from variants v left join stocks s on s.variant_id = v.id
@@ -52,11 +43,7 @@ const SCARCE = statement(
         and exists (select from variant_listings p where p.variant_id = v.id)
       group by v.id)
     select count(*) filter (where free <= 0)::int as "soldOut!", count(*) filter (where free > 0 and free <= $1)::int as "low!" from held`,
-)
-
-/** How many variants that the shop shows are sold out, and of how many there are at most `low` left. */
-export const scarceVariants = (db: Queryable, low: number): Promise<{ soldOut: number; low: number }> =>
-  SCARCE.only(db, [low])
+).single
 
 const FAILED_MAILS = statement(
   'failed_mails_since',
@@ -66,15 +53,13 @@ const FAILED_MAILS = statement(
 export const failedMailsSince = async (db: Queryable, since: Date): Promise<number> =>
   (await FAILED_MAILS.only(db, [since])).count
 
-const FAILING_JOBS = statement(
-  'failing_jobs',
-  'select name, last_error as "error!", last_started_at as "at" from jobs where last_error is not null order by name',
-)
-
 export type FailingJob = RowOf<'failing_jobs'>
 
 /** Jobs whose last run failed. */
-export const failingJobs = (db: Queryable): Promise<FailingJob[]> => FAILING_JOBS.rows(db)
+export const failingJobs = statement(
+  'failing_jobs',
+  'select name, last_error as "error!", last_started_at as "at" from jobs where last_error is not null order by name',
+).many
 
 const UNTRANSLATED = statement(
   'untranslated_products',
@@ -87,70 +72,46 @@ const UNTRANSLATED = statement(
 export const untranslatedProducts = async (db: Queryable, languages: readonly string[]): Promise<number> =>
   (await UNTRANSLATED.only(db, [languages])).count
 
-const SALES_BY_DAY = statement(
-  'sales_by_day',
-  `select o.channel_id as "channelId!", to_char(o.created_at at time zone $2, 'YYYY-MM-DD') as "day!",
-      sum(o.total_gross - r.back)::int8 as "gross!", count(*)::int as "orders!" from orders o
-      ${WITH_BACK}
-    where o.created_at >= $1 and ${SOLD} and ($3::int[] is null or o.channel_id = any($3))
-    group by 1, 2 order by 1, 2`,
-)
-
 export type SalesOfDay = RowOf<'sales_by_day'>
 
 /**
  * What orders came to without what was refunded of it (docs/rules.md#sold), by channel and the day of ordering in a time zone; days without
  * orders are left out. What was paid beyond an order's total and went back takes nothing off. Minor units.
  */
-export const salesByDay = (
-  db: Queryable,
-  since: Date,
-  zone: string,
-  channels: readonly number[] | null,
-): Promise<SalesOfDay[]> => SALES_BY_DAY.rows(db, [since, zone, channels])
+export const salesByDay = statement(
+  'sales_by_day',
+  `select o.channel_id as "channelId!", to_char(o.created_at at time zone $2, 'YYYY-MM-DD') as "day!",
+      sum(o.total_gross - r.back)::int8 as "gross!", count(*)::int as "orders!" from orders o
+      ${WITH_BACK}
+    where o.created_at >= $1 and ${SOLD} and ($3::int[] is null or o.channel_id = any($3))
+    group by 1, 2 order by 1, 2`,
+).many
 
-const BEST_SOLD = statement(
+export type BestSold = RowOf<'best_sold'>
+
+/** Products of which most pieces were sold. */
+export const bestSold = statement(
   'best_sold',
   `select v.product_id as "productId!", min(l.product_name) as "name!", sum(${SOLD_PIECES})::int as "quantity!", count(distinct o.id)::int as "orders!"
     from orders o join order_lines l on l.order_id = o.id join variants v on v.id = l.variant_id
     where o.created_at >= $1 and ${SOLD} and ($2::int[] is null or o.channel_id = any($2))
     group by v.product_id having sum(${SOLD_PIECES}) > 0 order by sum(${SOLD_PIECES}) desc, v.product_id limit $3`,
-)
+).many
 
-export type BestSold = RowOf<'best_sold'>
-
-/** Products of which most pieces were sold. */
-export const bestSold = (
-  db: Queryable,
-  since: Date,
-  channels: readonly number[] | null,
-  most: number,
-): Promise<BestSold[]> => BEST_SOLD.rows(db, [since, channels, most])
-
-const CARTS_LEFT = statement(
+/** Baskets with something in them that nobody touched since `to`. */
+export const cartsLeft = statement(
   'carts_left',
   `select count(*)::int as "count!", count(*) filter (where c.email is not null)::int as "withEmail!" from checkouts c
     where c.updated_at >= $1 and c.updated_at < $2 and ($3::int[] is null or c.channel_id = any($3))
       and exists (select from checkout_lines l where l.checkout_id = c.id)`,
-)
+).single
 
-/** Baskets with something in them that nobody touched since `to`. */
-export const cartsLeft = (
-  db: Queryable,
-  from: Date,
-  to: Date,
-  channels: readonly number[] | null,
-): Promise<{ count: number; withEmail: number }> => CARTS_LEFT.only(db, [from, to, channels])
-
-const FIRST_SALE = statement(
+/** Whether there is something to buy, a way to send it, and a first order. */
+export const firstSaleSteps = statement(
   'first_sale_steps',
   `select exists (select from product_listings l join channels c on c.id = l.channel_id
         join variants v on v.product_id = l.product_id join variant_listings p on p.variant_id = v.id and p.channel_id = l.channel_id
         where l.is_published and l.available_for_purchase_at <= now()) as "product!",
     exists (select from shipping_method_listings s) as "shipping!",
     exists (select from orders where status not in ('DRAFT')) as "order!"`,
-)
-
-/** Whether there is something to buy, a way to send it, and a first order. */
-export const firstSaleSteps = (db: Queryable): Promise<{ product: boolean; shipping: boolean; order: boolean }> =>
-  FIRST_SALE.only(db)
+).single

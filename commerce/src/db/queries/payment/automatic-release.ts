@@ -1,7 +1,11 @@
 /** Payments of checkouts that nobody completed, whose money the shop gives back by itself. */
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
-const FUNDS_TO_RELEASE = statement(
+/**
+ * Payments whose checkout is over in a channel that releases its money, of gateways that can be asked to. One that was
+ * asked already, in vain or not answered yet, is left to people.
+ */
+export const fundsToRelease = statement(
   'funds_to_release',
   `select t.id, t.authorized > 0 as "isAuthorized!", t.charged > 0 as "isCharged!"
       from transactions t join checkouts c on c.id = t.checkout_id
@@ -11,16 +15,4 @@ const FUNDS_TO_RELEASE = statement(
         and (ch.checkout_release_funds_cut_off_date is null or c.created_at >= ch.checkout_release_funds_cut_off_date)
         and not exists (select from payment_actions a where a.transaction_id = t.id and a.kind in ('REFUND', 'CANCEL') and a.state <> 'DONE')
       order by t.updated_at, t.id limit $3`,
-)
-
-/**
- * Payments whose checkout is over in a channel that releases its money, of gateways that can be asked to. One that was
- * asked already, in vain or not answered yet, is left to people.
- */
-export const fundsToRelease = (
-  db: Queryable,
-  now: Date,
-  gateways: readonly string[],
-  limit: number,
-): Promise<{ id: string; isAuthorized: boolean; isCharged: boolean }[]> =>
-  FUNDS_TO_RELEASE.rows(db, [now, gateways, limit])
+).many

@@ -45,8 +45,8 @@ const CARDS_REST = statement(
 export const cardsRest = async (db: Queryable, { network, subject, most }: CardTries, since: Date): Promise<boolean> =>
   (await CARDS_REST.only(db, [network, subject, since, most.network, most.subject, most.prefix])).rest
 
-const CARD_REFUSALS_FORGET = statement('card_refusals_forget', 'delete from card_refusals where created_at <= $1')
-
 /** Forgets refusals of before. */
-export const forgetCardRefusals = (db: Queryable, before: Date): Promise<number> =>
-  CARD_REFUSALS_FORGET.run(db, [before])
+export const forgetCardRefusals = statement(
+  'card_refusals_forget',
+  'delete from card_refusals where created_at <= $1',
+).execute

@@ -46,37 +46,25 @@ export async function lockBalances(db: Queryable, ids: readonly number[], day: s
   return new Map(rows.map((r) => [r.id, r.balance]))
 }
 
-const GIFT_CARD_TAKE = statement(
+export const takeFromCard = statement(
   'gift_card_take',
   'update gift_cards set current_balance = current_balance - $2, last_used_on = $3 where id = $1',
   { prepared: true },
-)
+).execute
 
-export async function takeFromCard(db: Queryable, id: number, amount: number, at: Date): Promise<void> {
-  await GIFT_CARD_TAKE.run(db, [id, amount, at])
-}
-
-const GIFT_CARD_GIVE = statement(
+export const giveToCard = statement(
   'gift_card_give',
   'update gift_cards set current_balance = current_balance + $2 where id = $1',
   { prepared: true },
-)
+).execute
 
-export async function giveToCard(db: Queryable, id: number, amount: number): Promise<void> {
-  await GIFT_CARD_GIVE.run(db, [id, amount])
-}
-
-const CARD_PAYMENTS_OF_CHECKOUT = statement(
+/** A checkout's payments on cards that authorised something, oldest first. */
+export const cardPaymentsOf = statement(
   'card_payments_of_checkout',
   `select id as "transactionId", gift_card_id as "giftCardId", authorized from transactions
       where checkout_id = $1 and gateway = $2 and authorized > 0 order by created_at, id`,
   { prepared: true },
-)
-
-/** A checkout's payments on cards that authorised something, oldest first. */
-export async function cardPaymentsOf(db: Queryable, checkoutId: string, gateway: string): Promise<CardPayment[]> {
-  return CARD_PAYMENTS_OF_CHECKOUT.rows(db, [checkoutId, gateway])
-}
+).many
 
 const PAYMENTS_OF_CARD = statement(
   'payments_of_card',
@@ -90,14 +78,10 @@ export async function otherPaymentsOfCard(db: Queryable, giftCardId: number, bes
   return rows.map((r) => r.id)
 }
 
-const TRANSACTION_CARD = statement('transaction_card', 'update transactions set gift_card_id = $2 where id = $1', {
-  prepared: true,
-})
-
 /** Sets the card of a payment; null frees it. */
-export async function setCard(db: Queryable, transactionId: string, giftCardId: number | null): Promise<void> {
-  await TRANSACTION_CARD.run(db, [transactionId, giftCardId])
-}
+export const setCard = statement('transaction_card', 'update transactions set gift_card_id = $2 where id = $1', {
+  prepared: true,
+}).execute
 
 const CHECKOUT_CUSTOMER = statement('checkout_customer', 'select user_id as "userId" from checkouts where id = $1', {
   prepared: true,

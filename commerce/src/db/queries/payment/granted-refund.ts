@@ -11,15 +11,12 @@ export type GrantedRefundLineRow = typeof grantedRefundLines.$inferSelect
 const COLUMNS = columnsOf(grantedRefunds, 'r')
 const LINE_COLUMNS = columnsOf(grantedRefundLines, 'l')
 
-const GRANTED_REFUNDS_OF_ORDERS = statement(
+/** The refunds of several orders, in the order in which they were granted. */
+export const grantedRefundsOfOrders = statement(
   'granted_refunds_of_orders',
   `select ${COLUMNS} from granted_refunds r where r.order_id = any($1::uuid[]) order by r.id`,
   { prepared: true },
-)
-
-/** The refunds of several orders, in the order in which they were granted. */
-export const grantedRefundsOfOrders = (db: Queryable, orderIds: readonly string[]): Promise<GrantedRefundRow[]> =>
-  GRANTED_REFUNDS_OF_ORDERS.rows(db, [orderIds])
+).many
 
 const GRANTED_SUM = statement(
   'granted_sum',
@@ -31,14 +28,11 @@ const GRANTED_SUM = statement(
 export const grantedSumOf = async (db: Queryable, orderId: string): Promise<number> =>
   (await GRANTED_SUM.only(db, [orderId])).sum
 
-const GRANTED_REFUND_BY_ID = statement(
+export const findGrantedRefund = statement(
   'granted_refund_by_id',
   `select ${COLUMNS} from granted_refunds r where r.id = $1`,
   { prepared: true },
-)
-
-export const findGrantedRefund = (db: Queryable, id: number): Promise<GrantedRefundRow | null> =>
-  GRANTED_REFUND_BY_ID.one(db, [id])
+).first
 
 export type NewGrantedRefund = Omit<GrantedRefundRow, 'id' | 'createdAt' | 'updatedAt'>
 
@@ -78,14 +72,11 @@ export const updateGrantedRefund = (client: PoolClient, r: GrantedRefundRow, at:
     at,
   ])
 
-const GRANTED_REFUND_LINES = statement(
+export const linesOfGrantedRefunds = statement(
   'granted_refund_lines',
   `select ${LINE_COLUMNS} from granted_refund_lines l where l.granted_refund_id = any($1::int[]) order by l.id`,
   { prepared: true },
-)
-
-export const linesOfGrantedRefunds = (db: Queryable, ids: readonly number[]): Promise<GrantedRefundLineRow[]> =>
-  GRANTED_REFUND_LINES.rows(db, [ids])
+).many
 
 const GRANTED_REFUND_LINE_INSERT = statement(
   'granted_refund_line_insert',
@@ -96,30 +87,21 @@ export async function insertGrantedRefundLine(client: PoolClient, l: Omit<Grante
   await GRANTED_REFUND_LINE_INSERT.run(client, [l.grantedRefundId, l.orderLineId, l.quantity, l.reason, l.reasonPageId])
 }
 
-const GRANTED_REFUND_LINES_DELETE = statement(
+export const deleteGrantedRefundLines = statement(
   'granted_refund_lines_delete',
   'delete from granted_refund_lines where granted_refund_id = $1 and id = any($2::int[])',
-)
-
-export async function deleteGrantedRefundLines(
-  client: PoolClient,
-  grantedRefundId: number,
-  ids: readonly number[],
-): Promise<void> {
-  await GRANTED_REFUND_LINES_DELETE.run(client, [grantedRefundId, ids])
-}
-
-const GRANTED_REFUND_REQUEST = statement(
-  'granted_refund_request',
-  'insert into granted_refund_requests (event_id, granted_refund_id) values ($1, $2)',
-)
+).execute
 
 /** Remembers which refund the event of a request pays out. */
-export async function linkRequest(client: PoolClient, eventId: number, grantedRefundId: number): Promise<void> {
-  await GRANTED_REFUND_REQUEST.run(client, [eventId, grantedRefundId])
-}
+export const linkRequest = statement(
+  'granted_refund_request',
+  'insert into granted_refund_requests (event_id, granted_refund_id) values ($1, $2)',
+).execute
 
-const EVENTS_OF_GRANTED_REFUNDS = statement(
+export type GrantedRefundEventRow = TransactionEventRow & { grantedRefundId: number }
+
+/** The events of the requests by which these refunds were paid out, oldest first. */
+export const eventsOfGrantedRefunds = statement(
   'events_of_granted_refunds',
   `select g.granted_refund_id as "grantedRefundId", ${columnsOf(transactionEvents, 'e')}
       from granted_refund_requests g join transaction_events r on r.id = g.event_id
@@ -127,13 +109,7 @@ const EVENTS_OF_GRANTED_REFUNDS = statement(
           and (e.id = r.id or (e.psp_reference = r.psp_reference and e.type like 'REFUND\\_%'))
       where g.granted_refund_id = any($1::int[]) order by e.id`,
   { prepared: true },
-)
-
-export type GrantedRefundEventRow = TransactionEventRow & { grantedRefundId: number }
-
-/** The events of the requests by which these refunds were paid out, oldest first. */
-export const eventsOfGrantedRefunds = (db: Queryable, ids: readonly number[]): Promise<GrantedRefundEventRow[]> =>
-  EVENTS_OF_GRANTED_REFUNDS.rows(db, [ids])
+).many
 
 const REASON_TYPE = statement('reason_type', 'select page_type_id as "pageTypeId" from reason_types where purpose = $1')
 

@@ -37,47 +37,31 @@ export async function insertAction(db: Queryable, a: NewPaymentAction, at: Date)
   ])
 }
 
-const PAYMENT_ACTION_BY_ID = statement('payment_action_by_id', `select ${COLUMNS} from payment_actions where id = $1`, {
+export const findAction = statement('payment_action_by_id', `select ${COLUMNS} from payment_actions where id = $1`, {
   prepared: true,
-})
+}).first
 
-export async function findAction(db: Queryable, id: string): Promise<PaymentActionRow | null> {
-  return PAYMENT_ACTION_BY_ID.one(db, [id])
-}
-
-const PAYMENT_ACTION_LOCK = statement(
+export const lockAction = statement(
   'payment_action_lock',
   `select ${COLUMNS} from payment_actions where id = $1 for update`,
   { prepared: true },
-)
+).first
 
-export async function lockAction(db: Queryable, id: string): Promise<PaymentActionRow | null> {
-  return PAYMENT_ACTION_LOCK.one(db, [id])
-}
-
-const PAYMENT_ACTION_CLAIM = statement(
+/** Claims the action that has been due longest until `lease`, for one attempt; null where none is due. */
+export const claimAction = statement(
   'payment_action_claim',
   `update payment_actions set attempts = attempts + 1, next_attempt_at = $2 where id = (
         select id from payment_actions where state = 'WAITING' and next_attempt_at <= $1 order by next_attempt_at limit 1 for update skip locked)
       returning ${COLUMNS}`,
   { prepared: true },
-)
+).first
 
-/** Claims the action that has been due longest until `lease`, for one attempt; null where none is due. */
-export async function claimAction(db: Queryable, now: Date, lease: Date): Promise<PaymentActionRow | null> {
-  return PAYMENT_ACTION_CLAIM.one(db, [now, lease])
-}
-
-const PAYMENT_ACTION_POSTPONE = statement(
+/** Postpones an action to the given time. */
+export const postponeAction = statement(
   'payment_action_postpone',
   `update payment_actions set next_attempt_at = $2, error = $3, updated_at = $4 where id = $1 and state = 'WAITING'`,
   { prepared: true },
-)
-
-/** Postpones an action to the given time. */
-export async function postponeAction(db: Queryable, id: string, until: Date, error: string, at: Date): Promise<void> {
-  await PAYMENT_ACTION_POSTPONE.run(db, [id, until, error, at])
-}
+).execute
 
 const PAYMENT_ACTION_ANSWER = statement(
   'payment_action_answer',

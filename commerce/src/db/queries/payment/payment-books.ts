@@ -125,24 +125,18 @@ export async function claimWatched(
   return WATCH_CLAIM.rows(db, [now, lease, limit])
 }
 
-const WATCH_AGAIN = statement('watch_again', 'update transactions set watch_at = $2 where id = $1', { prepared: true })
-
 /** Sets when a payment is refreshed next. */
-export async function watchAgain(db: Queryable, id: string, at: Date): Promise<void> {
-  await WATCH_AGAIN.run(db, [id, at])
-}
+export const watchAgain = statement('watch_again', 'update transactions set watch_at = $2 where id = $1', {
+  prepared: true,
+}).execute
 
-const WATCH_OTHERS = statement(
+/** Schedules an immediate refresh of an order's other payments that are still open, so that they are cancelled. */
+export const watchOthers = statement(
   'watch_others',
   `update transactions set watch_at = $3
       where order_id = $1 and id is distinct from $2 and watch_at > $3 and coalesce(provider_state, 'OPEN') = 'OPEN'`,
   { prepared: true },
-)
-
-/** Schedules an immediate refresh of an order's other payments that are still open, so that they are cancelled. */
-export async function watchOthers(db: Queryable, orderId: string, besides: string | null, now: Date): Promise<void> {
-  await WATCH_OTHERS.run(db, [orderId, besides, now])
-}
+).execute
 
 const UNSEEN_SINCE = statement(
   'unseen_since',
@@ -226,34 +220,20 @@ export async function isWebhookKnown(db: Queryable, gateway: string, eventId: st
   return (await WEBHOOK_KNOWN.run(db, [gateway, eventId])) === 1
 }
 
-const WEBHOOK_KEEP = statement(
+/** Remembers a webhook's message as handled. `transactionId` is null where it was about no payment of ours. */
+export const keepWebhook = statement(
   'webhook_keep',
   'insert into payment_webhooks (gateway, event_id, transaction_id, created_at) values ($1, $2, $3, $4) on conflict do nothing',
   { prepared: true },
-)
+).execute
 
-/** Remembers a webhook's message as handled. `transactionId` is null where it was about no payment of ours. */
-export async function keepWebhook(
-  db: Queryable,
-  gateway: string,
-  eventId: string,
-  transactionId: string | null,
-  at: Date,
-): Promise<void> {
-  await WEBHOOK_KEEP.run(db, [gateway, eventId, transactionId, at])
-}
-
-const WEBHOOKS_DELETE = statement(
+/** Deletes webhook messages that came before a moment; answers how many. */
+export const deleteWebhooksBefore = statement(
   'webhooks_delete',
   `delete from payment_webhooks where (gateway, event_id) in (
       select gateway, event_id from payment_webhooks where created_at < $1 order by created_at limit $2)`,
   { prepared: true },
-)
-
-/** Deletes webhook messages that came before a moment; answers how many. */
-export async function deleteWebhooksBefore(db: Queryable, before: Date, limit: number): Promise<number> {
-  return WEBHOOKS_DELETE.run(db, [before, limit])
-}
+).execute
 
 export interface NewReview {
   reason: string
@@ -271,7 +251,8 @@ export interface UntoldReview {
   orderNumber: number | null
 }
 
-const REVIEWS_TELL = statement(
+/** Answers reviews of which staff got no mail yet, oldest first, and marks them as told if the transaction commits. */
+export const tellReviews = statement(
   'reviews_tell',
   `with untold as (
         select id from payment_reviews where told_at is null order by id limit $2 for update skip locked),
@@ -281,12 +262,7 @@ const REVIEWS_TELL = statement(
         coalesce(t.gateway, '') as gateway, o.number as "orderNumber"
       from told left join transactions t on t.id = told.transaction_id left join orders o on o.id = told.order_id order by told.id`,
   { prepared: true },
-)
-
-/** Answers reviews of which staff got no mail yet, oldest first, and marks them as told if the transaction commits. */
-export async function tellReviews(db: Queryable, now: Date, limit: number): Promise<UntoldReview[]> {
-  return REVIEWS_TELL.rows(db, [now, limit])
-}
+).many
 
 const REVIEWS_CLOSE = statement(
   'reviews_close',

@@ -10,27 +10,15 @@ const REVIEW = `select r.id, r.transaction_id as "transactionId", r.order_id as 
   from payment_reviews r left join orders o on o.id = r.order_id left join transactions t on t.id = r.transaction_id
     left join checkouts c on c.id = t.checkout_id`
 
-const OPEN_REVIEWS = statement('open_reviews', `${REVIEW} where r.resolved_at is null order by r.id`)
-
 /** Open reviews, oldest first. */
-export async function openReviews(db: Queryable): Promise<ListedReview[]> {
-  return OPEN_REVIEWS.rows(db)
-}
+export const openReviews = statement('open_reviews', `${REVIEW} where r.resolved_at is null order by r.id`).many
 
-const REVIEW_BY_ID = statement('review_by_id', `${REVIEW} where r.id = $1`)
+export const reviewById = statement('review_by_id', `${REVIEW} where r.id = $1`).first
 
-export async function reviewById(db: Queryable, id: number): Promise<ListedReview | null> {
-  return REVIEW_BY_ID.one(db, [id])
-}
-
-const REVIEWS_OF_TRANSACTIONS = statement(
+export const reviewsOfTransactions = statement(
   'reviews_of_transactions',
   `${REVIEW} where r.transaction_id = any($1::uuid[]) order by r.id`,
-)
-
-export async function reviewsOfTransactions(db: Queryable, ids: readonly string[]): Promise<ListedReview[]> {
-  return REVIEWS_OF_TRANSACTIONS.rows(db, [ids])
-}
+).many
 
 const CLOSE_REVIEW = statement(
   'close_review',
@@ -57,30 +45,18 @@ const ACTION = `select a.id, a.transaction_id as "transactionId", a.kind, a.amou
   from payment_actions a left join transaction_events e on e.id = a.request_event_id join transactions t on t.id = a.transaction_id
     left join orders o on o.id = t.order_id left join checkouts c on c.id = t.checkout_id`
 
-const OPEN_ACTIONS = statement(
+/** Actions that have not ended, oldest first. */
+export const openActions = statement(
   'open_actions',
   `${ACTION} where a.state in ('WAITING', 'BY_HAND', 'PENDING') order by a.created_at, a.id`,
-)
+).many
 
-/** Actions that have not ended, oldest first. */
-export async function openActions(db: Queryable): Promise<ListedAction[]> {
-  return OPEN_ACTIONS.rows(db)
-}
+export const actionById = statement('action_by_id', `${ACTION} where a.id = $1`).first
 
-const ACTION_BY_ID = statement('action_by_id', `${ACTION} where a.id = $1`)
-
-export async function actionById(db: Queryable, id: string): Promise<ListedAction | null> {
-  return ACTION_BY_ID.one(db, [id])
-}
-
-const ACTIONS_OF_TRANSACTIONS = statement(
+export const actionsOfTransactions = statement(
   'actions_of_transactions',
   `${ACTION} where a.transaction_id = any($1::uuid[]) order by a.created_at, a.id`,
-)
-
-export async function actionsOfTransactions(db: Queryable, ids: readonly string[]): Promise<ListedAction[]> {
-  return ACTIONS_OF_TRANSACTIONS.rows(db, [ids])
-}
+).many
 
 export type ListedPayment = RowOf<'newest_payments'>
 
@@ -88,24 +64,15 @@ const PAYMENT = `select t.id, t.gateway, t.currency, t.amount, t.charged, t.refu
     t.provider_state as "providerState", t.watch_at as "watchAt", t.created_at as "createdAt", o.number as "orderNumber", o.status as "orderStatus"
   from transactions t left join orders o on o.id = t.order_id`
 
-const NEWEST_PAYMENTS = statement('newest_payments', `${PAYMENT} order by t.created_at desc, t.id limit $1`)
-
 /** Payments, newest first. */
-export async function newestPayments(db: Queryable, most: number): Promise<ListedPayment[]> {
-  return NEWEST_PAYMENTS.rows(db, [most])
-}
+export const newestPayments = statement('newest_payments', `${PAYMENT} order by t.created_at desc, t.id limit $1`).many
 
-const PAYMENTS_OF_ORDER = statement('payments_of_order', `${PAYMENT} where o.number = $1 order by t.created_at, t.id`)
+export const paymentsOfOrder = statement(
+  'payments_of_order',
+  `${PAYMENT} where o.number = $1 order by t.created_at, t.id`,
+).many
 
-export async function paymentsOfOrder(db: Queryable, orderNumber: number): Promise<ListedPayment[]> {
-  return PAYMENTS_OF_ORDER.rows(db, [orderNumber])
-}
-
-const PAYMENT_BY_ID = statement('payment_by_id', `${PAYMENT} where t.id = $1`)
-
-export async function paymentById(db: Queryable, id: string): Promise<ListedPayment[]> {
-  return PAYMENT_BY_ID.rows(db, [id])
-}
+export const paymentById = statement('payment_by_id', `${PAYMENT} where t.id = $1`).many
 
 const PAYMENTS_TO_COMPARE = statement(
   'payments_to_compare',
@@ -148,18 +115,14 @@ export async function moneyOfCheckout(
   return MONEY_OF_CHECKOUT.one(db, [checkoutId])
 }
 
-const CLOSE_ORDERED = statement(
+/** Closes reviews of money without an order once it has one, or has gone back. */
+export const closeOrdered = statement(
   'close_ordered',
   `update payment_reviews r set resolved_at = $2, resolved_by = 'job',
         resolution = case when t.order_id is null then 'The money went back.' else 'The checkout became an order.' end
       from transactions t where r.resolved_at is null and r.reason = $1 and t.id = r.transaction_id
         and (t.order_id is not null or t.charged + t.charge_pending + t.authorized + t.authorize_pending = 0)`,
-)
-
-/** Closes reviews of money without an order once it has one, or has gone back. */
-export async function closeOrdered(db: Queryable, reason: string, at: Date): Promise<void> {
-  await CLOSE_ORDERED.run(db, [reason, at])
-}
+).execute
 
 const ORDERS_THAT_DIFFER = statement(
   'orders_that_differ',

@@ -11,13 +11,6 @@ export type TransactionEventRow = typeof transactionEvents.$inferSelect
 const SELECT = `select ${columnsOf(transactions, 't')} from transactions t`
 const EVENT_COLUMNS = columnsOf(transactionEvents, 'e')
 
-const TRANSACTION_BY_ID = statement('transaction_by_id', `${SELECT} where id = $1`, { prepared: true })
-const TRANSACTION_LOCK = statement('transaction_lock', `${SELECT} where id = $1 for update`, { prepared: true })
-const TRANSACTION_BY_KEY = statement(
-  'transaction_by_key',
-  `${SELECT} where gateway = $1 and idempotency_key = $2 for update`,
-  { prepared: true },
-)
 const TRANSACTIONS_OF_CHECKOUT = statement(
   'transactions_of_checkout',
   `${SELECT} where checkout_id = $1 order by created_at, id`,
@@ -29,60 +22,48 @@ const TRANSACTIONS_OF_ORDER = statement(
   { prepared: true },
 )
 
-export const findTransaction = (db: Queryable, id: string): Promise<TransactionRow | null> =>
-  TRANSACTION_BY_ID.one(db, [id])
-export const lockTransaction = (db: Queryable, id: string): Promise<TransactionRow | null> =>
-  TRANSACTION_LOCK.one(db, [id])
-export const lockTransactionByKey = (db: Queryable, gateway: string, key: string): Promise<TransactionRow | null> =>
-  TRANSACTION_BY_KEY.one(db, [gateway, key])
+export const findTransaction = statement('transaction_by_id', `${SELECT} where id = $1`, { prepared: true }).first
+export const lockTransaction = statement('transaction_lock', `${SELECT} where id = $1 for update`, {
+  prepared: true,
+}).first
+export const lockTransactionByKey = statement(
+  'transaction_by_key',
+  `${SELECT} where gateway = $1 and idempotency_key = $2 for update`,
+  { prepared: true },
+).first
 
 export const transactionsOf = (db: Queryable, subject: 'checkout' | 'order', id: string): Promise<TransactionRow[]> =>
   (subject === 'checkout' ? TRANSACTIONS_OF_CHECKOUT : TRANSACTIONS_OF_ORDER).rows(db, [id])
 
-const TRANSACTIONS_OF_ORDERS = statement(
-  'transactions_of_orders',
-  `${SELECT} where order_id = any($1::uuid[]) order by created_at, id`,
-  { prepared: true },
-)
-
-const TRANSACTIONS_OF_CHECKOUTS = statement(
+export const transactionsOfCheckouts = statement(
   'transactions_of_checkouts',
   `${SELECT} where checkout_id = any($1::uuid[]) order by created_at, id`,
   { prepared: true },
-)
+).many
 
-export const transactionsOfCheckouts = (db: Queryable, checkoutIds: readonly string[]): Promise<TransactionRow[]> =>
-  TRANSACTIONS_OF_CHECKOUTS.rows(db, [checkoutIds])
+export const transactionsOfOrders = statement(
+  'transactions_of_orders',
+  `${SELECT} where order_id = any($1::uuid[]) order by created_at, id`,
+  { prepared: true },
+).many
 
-export async function transactionsOfOrders(db: Queryable, orderIds: readonly string[]): Promise<TransactionRow[]> {
-  return TRANSACTIONS_OF_ORDERS.rows(db, [orderIds])
-}
-
-const TRANSACTION_EVENTS = statement(
+/** A payment's events, oldest first. */
+export const eventsOf = statement(
   'transaction_events',
   `select ${EVENT_COLUMNS} from transaction_events e where transaction_id = $1 order by id`,
   { prepared: true },
-)
+).many
 
-/** A payment's events, oldest first. */
-export async function eventsOf(db: Queryable, transactionId: string): Promise<TransactionEventRow[]> {
-  return TRANSACTION_EVENTS.rows(db, [transactionId])
-}
-
-const EVENTS_OF_TRANSACTIONS = statement(
+/** The events of several payments, oldest first. */
+export const eventsOfTransactions = statement(
   'events_of_transactions',
   `select ${EVENT_COLUMNS} from transaction_events e where transaction_id = any($1::uuid[]) order by id`,
   { prepared: true },
-)
+).many
 
-/** The events of several payments, oldest first. */
-export const eventsOfTransactions = (db: Queryable, ids: readonly string[]): Promise<TransactionEventRow[]> =>
-  EVENTS_OF_TRANSACTIONS.rows(db, [ids])
-
-const TRANSACTIONS_BY_IDS = statement('transactions_by_ids', `${SELECT} where id = any($1::uuid[])`, { prepared: true })
-
-export const transactionsByIds = (db: Queryable, ids: readonly string[]): Promise<TransactionRow[]> =>
-  TRANSACTIONS_BY_IDS.rows(db, [ids])
+export const transactionsByIds = statement('transactions_by_ids', `${SELECT} where id = any($1::uuid[])`, {
+  prepared: true,
+}).many
 
 export interface NewTransaction {
   id: string
@@ -143,15 +124,11 @@ export const countPaymentsOfNetwork = async (
   now: Date,
 ): Promise<number> => (await PAYMENTS_OF_NETWORK.only(db, [network, since, now, gateway])).held
 
-const NETWORKS_FORGET = statement(
+/** Forgets the networks of payments that were begun before. */
+export const forgetPaymentNetworks = statement(
   'payment_networks_forget',
   'update transactions set held_network = null where held_network is not null and created_at <= $1',
-)
-
-/** Forgets the networks of payments that were begun before. */
-export async function forgetPaymentNetworks(db: Queryable, before: Date): Promise<void> {
-  await NETWORKS_FORGET.run(db, [before])
-}
+).execute
 
 /** A payment that was made elsewhere and is written down by people or an app. */
 export type RecordedTransaction = Pick<
@@ -249,16 +226,12 @@ export async function mergeTransactionMetadata(
   return TRANSACTION_METADATA_MERGE.only(db, [id, metadata, privateMetadata])
 }
 
-const TRANSACTION_CLAIM = statement(
+/** Claims a transaction for another attempt: until the claim ends nobody else may ask the gateway. */
+export const claimTransaction = statement(
   'transaction_claim',
   'update transactions set amount = $2, claimed_until = $3 where id = $1',
   { prepared: true },
-)
-
-/** Claims a transaction for another attempt: until the claim ends nobody else may ask the gateway. */
-export async function claimTransaction(db: Queryable, id: string, amount: number, until: Date): Promise<void> {
-  await TRANSACTION_CLAIM.run(db, [id, amount, until])
-}
+).execute
 
 export interface NewEvent {
   type: TransactionEventTypeEnum

@@ -8,18 +8,14 @@ export type TestCardState = TestCardSession['state']
 const COLUMNS = `id, transaction_id as "transactionId", amount, currency, order_number as "orderNumber", return_url as "returnUrl", language_code as "languageCode", state,
   psp_reference as "pspReference", created_at as "createdAt", decided_at as "decidedAt"`
 
-const TEST_CARD_BY_ID = statement('test_card_by_id', `select ${COLUMNS} from test_card_sessions where id = $1`, {
+export const findSession = statement('test_card_by_id', `select ${COLUMNS} from test_card_sessions where id = $1`, {
   prepared: true,
-})
-const TEST_CARD_BY_TRANSACTION = statement(
+}).first
+export const sessionOf = statement(
   'test_card_by_transaction',
   `select ${COLUMNS} from test_card_sessions where transaction_id = $1`,
   { prepared: true },
-)
-
-export const findSession = (db: Queryable, id: string): Promise<TestCardSession | null> => TEST_CARD_BY_ID.one(db, [id])
-export const sessionOf = (db: Queryable, transactionId: string): Promise<TestCardSession | null> =>
-  TEST_CARD_BY_TRANSACTION.one(db, [transactionId])
+).first
 
 const TEST_CARD_OPEN = statement(
   'test_card_open',
@@ -66,30 +62,22 @@ export async function decideSession(
   return (await TEST_CARD_DECIDE.run(db, [id, from, to, at])) === 1
 }
 
-const TEST_CARD_LATE = statement(
+/** Pages that were approved before a moment and whose message is to be sent late. */
+export const lateSessions = statement(
   'test_card_late',
   `select ${COLUMNS} from test_card_sessions where state = 'LATE' and decided_at <= $1 order by decided_at limit $2`,
   { prepared: true },
-)
+).many
 
-/** Pages that were approved before a moment and whose message is to be sent late. */
-export async function lateSessions(db: Queryable, until: Date, limit: number): Promise<TestCardSession[]> {
-  return TEST_CARD_LATE.rows(db, [until, limit])
-}
-
-const TEST_CARD_CLOSE = statement(
+/**
+ * Expires every open page of an order, and adds an event to their payments, which does not count, because nothing was
+ * held.
+ */
+export const closeSessions = statement(
   'test_card_close',
   `with closed as (update test_card_sessions s set state = 'EXPIRED', decided_at = $2 from transactions t
         where t.id = s.transaction_id and t.order_id = $1 and s.state in ('OPEN', 'SECURE') returning s.transaction_id, s.amount, s.psp_reference)
       insert into transaction_events (transaction_id, type, amount, psp_reference, message, counts, created_at)
         select transaction_id, 'CANCEL_SUCCESS', amount, psp_reference, 'The time to pay is over.', false, $2 from closed on conflict do nothing`,
   { prepared: true },
-)
-
-/**
- * Expires every open page of an order, and adds an event to their payments, which does not count, because nothing was
- * held.
- */
-export async function closeSessions(db: Queryable, orderId: string, at: Date): Promise<void> {
-  await TEST_CARD_CLOSE.run(db, [orderId, at])
-}
+).execute

@@ -12,34 +12,27 @@ export type PromotionEventRow = typeof promotionEvents.$inferSelect
 const COLUMNS = columnsOf(promotions, 'p')
 const RULE_COLUMNS = columnsOf(promotionRules, 'r')
 
-const BY_IDS = statement('promotions_by_ids', `select ${COLUMNS} from promotions p where p.id = any($1::uuid[])`)
-const BY_SALE_IDS = statement(
+export const promotionsByIds = statement(
+  'promotions_by_ids',
+  `select ${COLUMNS} from promotions p where p.id = any($1::uuid[])`,
+).many
+export const promotionsBySaleIds = statement(
   'promotions_by_sale_ids',
   `select ${COLUMNS} from promotions p where p.sale_id = any($1::int[])`,
-)
-const RULES_BY_IDS = statement(
+).many
+export const rulesByIds = statement(
   'promotion_rules_by_ids',
   `select ${RULE_COLUMNS} from promotion_rules r where r.id = any($1::uuid[])`,
-)
-const RULES_OF = statement(
+).many
+/** The rules of promotions, each promotion's in their order. */
+export const rulesOf = statement(
   'rules_of_promotions',
   `select ${RULE_COLUMNS} from promotion_rules r where r.promotion_id = any($1::uuid[]) order by r.sort`,
-)
-const EVENTS_OF = statement(
+).many
+export const eventsOf = statement(
   'events_of_promotions',
   `select ${columnsOf(promotionEvents, 'e')} from promotion_events e where e.promotion_id = any($1::uuid[]) order by e.created_at, e.id`,
-)
-
-export const promotionsByIds = (on: Queryable, ids: readonly string[]): Promise<PromotionRow[]> =>
-  BY_IDS.rows(on, [ids])
-export const promotionsBySaleIds = (on: Queryable, ids: readonly number[]): Promise<PromotionRow[]> =>
-  BY_SALE_IDS.rows(on, [ids])
-export const rulesByIds = (on: Queryable, ids: readonly string[]): Promise<RuleRow[]> => RULES_BY_IDS.rows(on, [ids])
-/** The rules of promotions, each promotion's in their order. */
-export const rulesOf = (on: Queryable, promotionIds: readonly string[]): Promise<RuleRow[]> =>
-  RULES_OF.rows(on, [promotionIds])
-export const eventsOf = (on: Queryable, promotionIds: readonly string[]): Promise<PromotionEventRow[]> =>
-  EVENTS_OF.rows(on, [promotionIds])
+).many
 
 const ADD_EVENT = statement(
   'add_promotion_event',
@@ -58,17 +51,17 @@ export interface NewPromotionEvent {
 export const addPromotionEvent = (on: Queryable, e: NewPromotionEvent): Promise<number> =>
   ADD_EVENT.run(on, [e.promotionId, e.type, e.ruleId ?? null, e.userId, e.appId])
 
-const STAMP = statement('stamp_promotion', 'update promotions set updated_at = $2 where id = $1')
 /** Records that a rule of a promotion changed. */
-export const stampPromotion = (client: PoolClient, id: string, now: Date): Promise<number> =>
-  STAMP.run(client, [id, now])
+export const stampPromotion = statement(
+  'stamp_promotion',
+  'update promotions set updated_at = $2 where id = $1',
+).execute
 
-const FORGET_SALE_ID = statement(
+/** Makes an older sale a promotion like the others. */
+export const forgetSaleId = statement(
   'forget_sale_id',
   'update promotions set sale_id = null where id = $1 and sale_id is not null',
-)
-/** Makes an older sale a promotion like the others. */
-export const forgetSaleId = (client: PoolClient, id: string): Promise<number> => FORGET_SALE_ID.run(client, [id])
+).execute
 
 const NEXT_SALE_ID = statement(
   'next_sale_id',
@@ -198,14 +191,12 @@ export const promotionList = listOf('promotion_list', (filter: PromotionFilter, 
   ...PROMOTION_SORTS.map((sort): [PromotionFilter, PromotionSort, boolean] => [{}, sort, true]),
 ])
 
-const KNOWN_KEYS = statement(
+/** Which of these channels and variants there are. */
+export const knownChannelsAndVariants = statement(
   'known_keys',
   `select coalesce(array(select id from channels where id = any($1::int[])), '{}') as "channels!",
     coalesce(array(select id from variants where id = any($2::int[])), '{}') as "variants!"`,
-)
-/** Which of these channels and variants there are. */
-export const knownChannelsAndVariants = (on: Queryable, channels: readonly number[], variants: readonly number[]) =>
-  KNOWN_KEYS.only(on, [channels, variants])
+).single
 
 const SALES_AMONG = statement(
   'sales_among',

@@ -133,11 +133,6 @@ export interface CatalogueRule {
 
 const RULES = `select r.id, r.catalogue_predicate as "predicate!" from promotion_rules r
   where r.catalogue_predicate is not null`
-const CATALOGUE_RULES = statement('catalogue_rules', RULES)
-const UNCOVERED_RULES = statement(
-  'uncovered_rules',
-  `${RULES} and r.covered is distinct from md5(r.catalogue_predicate::text)`,
-)
 const MARK_COVERED = statement(
   'mark_covered',
   'update promotion_rules set covered = md5($2::jsonb::text) where id = $1 and covered is distinct from md5($2::jsonb::text)',
@@ -149,10 +144,13 @@ export async function measureCovered(on: Queryable): Promise<void> {
 }
 
 /** Every rule of the catalogue. */
-export const catalogueRules = (on: Queryable): Promise<CatalogueRule[]> => CATALOGUE_RULES.rows(on)
+export const catalogueRules = statement('catalogue_rules', RULES).many
 
 /** The rules whose predicate is not the one for which their variants are written. */
-export const uncoveredRules = (on: Queryable): Promise<CatalogueRule[]> => UNCOVERED_RULES.rows(on)
+export const uncoveredRules = statement(
+  'uncovered_rules',
+  `${RULES} and r.covered is distinct from md5(r.catalogue_predicate::text)`,
+).many
 
 /** Writes which variants a rule covers, among some products or all. Answers how many products that concerns. */
 export const coverRule = (
@@ -169,29 +167,27 @@ export const coverRule = (
 export const markCovered = (on: Queryable, { id, predicate }: CatalogueRule): Promise<number> =>
   MARK_COVERED.run(on, [id, JSON.stringify(predicate)])
 
-const TAKE_STALE = statement(
-  'take_stale_products',
-  `with taken as (delete from stale_products where product_id in (select distinct product_id from stale_products order by 1 limit $1)
-      returning product_id, is_moved)
-    select product_id as "id!", bool_or(is_moved) as "isMoved!" from taken group by 1 order by 1`,
-)
 const TAKE_OWN_STALE = statement(
   'take_own_stale_products',
   `with taken as (delete from stale_products where not is_moved and xmin = pg_current_xact_id()::xid returning product_id)
     select distinct product_id as "id!" from taken`,
 )
-const FORGET_STALE = statement('forget_stale_products', 'delete from stale_products')
-const FORGET_CHANGED_PRICES = statement('forget_changed_prices', 'delete from stale_products where not is_moved')
-
 /** Takes products out of the queue, at most `limit`. */
-export const takeStaleProducts = (on: Queryable, limit: number): Promise<{ id: number; isMoved: boolean }[]> =>
-  TAKE_STALE.rows(on, [limit])
+export const takeStaleProducts = statement(
+  'take_stale_products',
+  `with taken as (delete from stale_products where product_id in (select distinct product_id from stale_products order by 1 limit $1)
+      returning product_id, is_moved)
+    select product_id as "id!", bool_or(is_moved) as "isMoved!" from taken group by 1 order by 1`,
+).many
 
 /** Takes those out of the queue that only have other prices or stock and that this transaction has put there. */
 export const takeOwnStaleProducts = async (on: Queryable): Promise<number[]> =>
   (await TAKE_OWN_STALE.rows(on)).map(({ id }) => id)
 
 /** Empties the queue, for whoever works out everything from here on. */
-export const forgetStaleProducts = (on: Queryable): Promise<number> => FORGET_STALE.run(on)
+export const forgetStaleProducts = statement('forget_stale_products', 'delete from stale_products').execute
 /** Takes those out of the queue that only have other prices, for whoever works out all prices from here on. */
-export const forgetChangedPrices = (on: Queryable): Promise<number> => FORGET_CHANGED_PRICES.run(on)
+export const forgetChangedPrices = statement(
+  'forget_changed_prices',
+  'delete from stale_products where not is_moved',
+).execute

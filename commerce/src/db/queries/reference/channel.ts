@@ -11,45 +11,30 @@ const CHANNEL_WAREHOUSE_IDS = statement(
 export const warehouseIdsOfChannel = async (on: Queryable, channelId: number): Promise<string[]> =>
   (await CHANNEL_WAREHOUSE_IDS.rows(on, [channelId])).map((row) => row.id)
 
-const CHANNEL_WAREHOUSES_APPEND = statement(
+/** Adds warehouses behind those that the channel has. */
+export const appendWarehouses = statement(
   'channel_warehouses_append',
   `insert into channel_warehouses (channel_id, warehouse_id, sort)
     select $1, w.id, (select coalesce(max(sort), -1) from channel_warehouses where channel_id = $1) + w.place::int
     from unnest($2::uuid[]) with ordinality w (id, place) on conflict do nothing`,
-)
+).execute
 
-/** Adds warehouses behind those that the channel has. */
-export const appendWarehouses = (client: PoolClient, channelId: number, ids: readonly string[]): Promise<number> =>
-  CHANNEL_WAREHOUSES_APPEND.run(client, [channelId, ids])
-
-const CHANNEL_WAREHOUSES_REMOVE = statement(
+export const removeWarehousesOfChannel = statement(
   'channel_warehouses_remove',
   'delete from channel_warehouses where channel_id = $1 and warehouse_id = any($2::uuid[])',
-)
+).execute
 
-export const removeWarehousesOfChannel = (
-  client: PoolClient,
-  channelId: number,
-  ids: readonly string[],
-): Promise<number> => CHANNEL_WAREHOUSES_REMOVE.run(client, [channelId, ids])
-
-const CHANNEL_WAREHOUSES_ORDER = statement(
+/** Puts a channel's warehouses into this order. */
+export const orderWarehouses = statement(
   'channel_warehouses_order',
   `update channel_warehouses c set sort = w.place::int - 1 from unnest($2::uuid[]) with ordinality w (id, place)
     where c.channel_id = $1 and c.warehouse_id = w.id and c.sort <> w.place::int - 1`,
-)
+).execute
 
-/** Puts a channel's warehouses into this order. */
-export const orderWarehouses = (client: PoolClient, channelId: number, ids: readonly string[]): Promise<number> =>
-  CHANNEL_WAREHOUSES_ORDER.run(client, [channelId, ids])
-
-const CHANNEL_ZONES_ADD = statement(
+export const addZonesOfChannel = statement(
   'channel_zones_add',
   'insert into shipping_zone_channels (channel_id, zone_id) select $1, unnest($2::int[]) on conflict do nothing',
-)
-
-export const addZonesOfChannel = (client: PoolClient, channelId: number, zoneIds: readonly number[]): Promise<number> =>
-  CHANNEL_ZONES_ADD.run(client, [channelId, zoneIds])
+).execute
 
 const CHANNEL_ZONES_REMOVE = statement(
   'channel_zones_remove',
@@ -83,15 +68,15 @@ export const channelsWithOrders = async (on: Queryable, ids: readonly number[]):
 export const hasOrders = async (on: Queryable, channelId: number): Promise<boolean> =>
   (await channelsWithOrders(on, [channelId])).length > 0
 
-const CHANNEL_ORDERS_MOVE = statement('channel_orders_move', 'update orders set channel_id = $2 where channel_id = $1')
+export const moveOrders = statement(
+  'channel_orders_move',
+  'update orders set channel_id = $2 where channel_id = $1',
+).execute
 
-export const moveOrders = (client: PoolClient, from: number, to: number): Promise<number> =>
-  CHANNEL_ORDERS_MOVE.run(client, [from, to])
-
-const CHANNEL_CHECKOUTS_DELETE = statement('channel_checkouts_delete', 'delete from checkouts where channel_id = $1')
-
-export const deleteCheckoutsOfChannel = (client: PoolClient, channelId: number): Promise<number> =>
-  CHANNEL_CHECKOUTS_DELETE.run(client, [channelId])
+export const deleteCheckoutsOfChannel = statement(
+  'channel_checkouts_delete',
+  'delete from checkouts where channel_id = $1',
+).execute
 
 const CHANNEL_GROUPS_FORGET = statement(
   'channel_groups_forget',

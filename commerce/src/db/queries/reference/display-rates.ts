@@ -8,14 +8,10 @@ export interface ChannelRates {
   displayRates: string | null
 }
 
-const CHANNEL_RATES = statement(
+export const channelRates = statement(
   'channel_rates',
   `select id, currency, metadata ->> 'displayRates' as "displayRates" from channels order by id`,
-)
-
-export async function channelRates(db: Queryable): Promise<ChannelRates[]> {
-  return CHANNEL_RATES.rows(db)
-}
+).many
 
 const WRITE_DISPLAY_RATES = statement(
   'write_display_rates',

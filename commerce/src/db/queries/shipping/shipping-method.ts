@@ -11,12 +11,10 @@ const METHOD_NEXT_SORT = statement(
 export const nextMethodSort = async (on: Queryable, zoneId: number): Promise<number> =>
   (await METHOD_NEXT_SORT.only(on, [zoneId])).sort ?? 0
 
-const POSTAL_RULES_OF_METHOD = statement(
+export const postalCodeRulesOf = statement(
   'postal_rules_of_method',
   'select id, start, "end", inclusion_type as "inclusionType" from shipping_postal_code_rules where method_id = $1 order by id',
-)
-
-export const postalCodeRulesOf = (on: Queryable, methodId: number) => POSTAL_RULES_OF_METHOD.rows(on, [methodId])
+).many
 
 const POSTAL_RULES_ADD = statement(
   'postal_rules_add',
@@ -31,13 +29,10 @@ export const addPostalCodeRules = (
   inclusionType: string,
 ): Promise<number> => POSTAL_RULES_ADD.run(client, [methodId, JSON.stringify(rules), inclusionType])
 
-const POSTAL_RULES_DELETE = statement(
+export const deletePostalCodeRules = statement(
   'postal_rules_delete',
   'delete from shipping_postal_code_rules where method_id = $1 and id = any($2::int[])',
-)
-
-export const deletePostalCodeRules = (client: PoolClient, methodId: number, ids: readonly number[]): Promise<number> =>
-  POSTAL_RULES_DELETE.run(client, [methodId, ids])
+).execute
 
 const ZONE_CHANNEL_IDS = statement(
   'zone_channel_ids',
@@ -47,21 +42,13 @@ const ZONE_CHANNEL_IDS = statement(
 export const channelIdsOfZone = async (on: Queryable, zoneId: number): Promise<Set<number>> =>
   new Set((await ZONE_CHANNEL_IDS.rows(on, [zoneId])).map((row) => row.id))
 
-const METHOD_LISTINGS = statement(
+export const listingsOfMethod = statement(
   'method_listings',
   `select channel_id as "channelId", price, min_order as "minOrder", max_order as "maxOrder"
     from shipping_method_listings where method_id = $1`,
-)
+).many
 
-export const listingsOfMethod = (on: Queryable, methodId: number) => METHOD_LISTINGS.rows(on, [methodId])
-
-const METHOD_LISTINGS_DELETE = statement(
+export const deleteListingsOfMethod = statement(
   'method_listings_delete',
   'delete from shipping_method_listings where method_id = $1 and channel_id = any($2::int[])',
-)
-
-export const deleteListingsOfMethod = (
-  client: PoolClient,
-  methodId: number,
-  channelIds: readonly number[],
-): Promise<number> => METHOD_LISTINGS_DELETE.run(client, [methodId, channelIds])
+).execute

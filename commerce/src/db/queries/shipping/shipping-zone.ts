@@ -36,22 +36,16 @@ export const zoneList = listOf('zone_list', ({ search, channelIds, warehouseId }
   }
 }).examples(() => [[{ search: 'a', channelIds: [1], warehouseId: '00000000-0000-0000-0000-000000000000' }]])
 
-const OTHER_ZONES = statement(
+/** Every zone but this one, with its countries. */
+export const otherZones = statement(
   'other_zones',
   'select is_default as "isDefault", countries from shipping_zones where $1::int is null or id <> $1',
-)
+).many
 
-/** Every zone but this one, with its countries. */
-export const otherZones = (on: Queryable, id: number | null): Promise<{ isDefault: boolean; countries: string[] }[]> =>
-  OTHER_ZONES.rows(on, [id])
-
-const ZONE_CHANNELS_ADD = statement(
+export const addChannelsToZone = statement(
   'zone_channels_add',
   'insert into shipping_zone_channels (zone_id, channel_id) select $1, unnest($2::int[]) on conflict do nothing',
-)
-
-export const addChannelsToZone = (client: PoolClient, zoneId: number, ids: readonly number[]): Promise<number> =>
-  ZONE_CHANNELS_ADD.run(client, [zoneId, ids])
+).execute
 
 const ZONE_WAREHOUSES_ADD = statement(
   'zone_warehouses_add',
@@ -64,16 +58,10 @@ export const addZoneWarehouses = (
   pairs: readonly { zoneId: number; warehouseId: string }[],
 ): Promise<number> => ZONE_WAREHOUSES_ADD.run(client, [pairs.map((p) => p.zoneId), pairs.map((p) => p.warehouseId)])
 
-const ZONE_WAREHOUSES_REMOVE = statement(
+export const removeZoneWarehouses = statement(
   'zone_warehouses_remove',
   'delete from shipping_zone_warehouses where zone_id = any($1::int[]) and warehouse_id = any($2::uuid[])',
-)
-
-export const removeZoneWarehouses = (
-  client: PoolClient,
-  zoneIds: readonly number[],
-  warehouseIds: readonly string[],
-): Promise<number> => ZONE_WAREHOUSES_REMOVE.run(client, [zoneIds, warehouseIds])
+).execute
 
 const ZONE_WAREHOUSES_FOREIGN = statement(
   'zone_warehouses_foreign',

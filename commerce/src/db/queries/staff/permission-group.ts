@@ -74,37 +74,17 @@ export async function saveGroup(client: PoolClient, id: number | null, g: NewGro
   }
 }
 
-const DELETE_GROUP = statement('delete_group', 'delete from permission_groups where id = $1')
+export const deleteGroup = statement('delete_group', 'delete from permission_groups where id = $1').execute
 
-export async function deleteGroup(client: PoolClient, id: number): Promise<void> {
-  await DELETE_GROUP.run(client, [id])
-}
-
-const ADD_TO_GROUPS = statement(
+export const addToGroups = statement(
   'add_to_groups',
   'insert into user_groups (user_id, group_id) select u, g from unnest($1::int[]) u, unnest($2::int[]) g on conflict do nothing',
-)
+).execute
 
-export async function addToGroups(
-  client: PoolClient,
-  userIds: readonly number[],
-  groupIds: readonly number[],
-): Promise<void> {
-  await ADD_TO_GROUPS.run(client, [userIds, groupIds])
-}
-
-const REMOVE_FROM_GROUPS = statement(
+export const removeFromGroups = statement(
   'remove_from_groups',
   'delete from user_groups where user_id = any($1::int[]) and group_id = any($2::int[])',
-)
-
-export async function removeFromGroups(
-  client: PoolClient,
-  userIds: readonly number[],
-  groupIds: readonly number[],
-): Promise<void> {
-  await REMOVE_FROM_GROUPS.run(client, [userIds, groupIds])
-}
+).execute
 
 export interface GroupListInput {
   search: string | null

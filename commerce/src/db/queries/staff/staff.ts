@@ -64,14 +64,11 @@ const WRITE_USER = assembled('write_user', (id: number, changes: UserChanges) =>
   [1, {}],
 ])
 
-const SET_USERS_ACTIVE = statement(
+/** Activates or deactivates users. */
+export const setUsersActive = statement(
   'set_users_active',
   'update users set is_active = $2, updated_at = now() where id = any($1::int[])',
-)
-
-/** Activates or deactivates users. */
-export const setUsersActive = (client: PoolClient, ids: readonly number[], isActive: boolean): Promise<number> =>
-  SET_USERS_ACTIVE.run(client, [ids, isActive])
+).execute
 
 /**
  * Makes or changes a user. Answers the field whose value somebody else has; the transaction must then be rolled back.
@@ -287,8 +284,7 @@ const FIND_USER = assembled('find_user', (by: UserKey, kind: keyof typeof SEEN_A
 export const findUser = (on: Queryable, by: UserKey, kind: keyof typeof SEEN_AS): Promise<UserRow | null> =>
   FIND_USER.one(on, by, kind)
 
-const ALL_STAFF = statement('all_staff', `select ${USER_COLUMNS} from users u where u.is_staff order by u.email`)
-
-export async function allStaff(on: Queryable): Promise<UserRow[]> {
-  return ALL_STAFF.rows(on)
-}
+export const allStaff = statement(
+  'all_staff',
+  `select ${USER_COLUMNS} from users u where u.is_staff order by u.email`,
+).many

@@ -78,30 +78,18 @@ export const putClassRates = (client: PoolClient, rates: readonly ClassRate[]): 
     rates.map((r) => r.rate),
   ])
 
-const TAX_CLASS_RATES_DELETE = statement(
+export const deleteClassRates = statement(
   'tax_class_rates_delete',
   'delete from tax_class_rates where tax_class_id = any($1::int[]) and country = any($2::text[])',
-)
-
-export const deleteClassRates = (
-  client: PoolClient,
-  classIds: readonly number[],
-  countries: readonly string[],
-): Promise<number> => TAX_CLASS_RATES_DELETE.run(client, [classIds, countries])
-
-const TAX_RATE_PUT = statement(
-  'tax_rate_put',
-  'insert into tax_rates (country, rate) values ($1, $2) on conflict (country) do update set rate = excluded.rate',
-)
+).execute
 
 /** Sets the rate of a country for all that has no class. */
-export const putCountryRate = (client: PoolClient, country: string, rate: number): Promise<number> =>
-  TAX_RATE_PUT.run(client, [country, rate])
+export const putCountryRate = statement(
+  'tax_rate_put',
+  'insert into tax_rates (country, rate) values ($1, $2) on conflict (country) do update set rate = excluded.rate',
+).execute
 
-const TAX_RATE_DELETE = statement('tax_rate_delete', 'delete from tax_rates where country = $1')
-
-export const deleteCountryRate = (client: PoolClient, country: string): Promise<number> =>
-  TAX_RATE_DELETE.run(client, [country])
+export const deleteCountryRate = statement('tax_rate_delete', 'delete from tax_rates where country = $1').execute
 
 const TAX_RATES_OF_COUNTRY_DELETE = statement(
   'tax_rates_of_country_delete',
@@ -114,13 +102,7 @@ export async function deleteRatesOfCountry(client: PoolClient, country: string):
   await deleteCountryRate(client, country)
 }
 
-const TAX_EXCEPTIONS_DELETE = statement(
+export const deleteTaxExceptions = statement(
   'tax_exceptions_delete',
   'delete from tax_country_exceptions where channel_id = $1 and country = any($2::text[])',
-)
-
-export const deleteTaxExceptions = (
-  client: PoolClient,
-  channelId: number,
-  countries: readonly string[],
-): Promise<number> => TAX_EXCEPTIONS_DELETE.run(client, [channelId, countries])
+).execute

@@ -15,35 +15,27 @@ const FIRST_CODE = '(select c.code from voucher_codes c where c.voucher_id = v.i
 const COLUMNS = `${columnsOf(vouchers, 'v')}, ${FIRST_CODE} as "code?"`
 const CODE_COLUMNS = columnsOf(voucherCodes, 'c')
 
-const BY_IDS = statement('vouchers_by_ids', `select ${COLUMNS} from vouchers v where v.id = any($1::int[])`)
-const LISTINGS_OF = statement(
+export const vouchersByIds = statement(
+  'vouchers_by_ids',
+  `select ${COLUMNS} from vouchers v where v.id = any($1::int[])`,
+).many
+export const listingsOfVouchers = statement(
   'listings_of_vouchers',
   `select ${columnsOf(voucherListings, 'l')} from voucher_listings l where l.voucher_id = any($1::int[]) order by l.channel_id`,
-)
-const USES_OF = statement(
+).many
+/** How often the codes of vouchers were used; vouchers without codes are left out. */
+export const usesOfVouchers = statement(
   'uses_of_vouchers',
   'select c.voucher_id as id, sum(c.used)::int as "used!" from voucher_codes c where c.voucher_id = any($1::int[]) group by 1',
-)
-const CODES_BY_IDS = statement(
+).many
+export const voucherCodesByIds = statement(
   'voucher_codes_by_ids',
   `select ${CODE_COLUMNS} from voucher_codes c where c.id = any($1::uuid[]) order by c.sort`,
-)
-const CODES_OF = statement(
+).many
+export const codesOfVouchers = statement(
   'codes_of_vouchers',
   `select ${CODE_COLUMNS} from voucher_codes c where c.voucher_id = any($1::int[]) order by c.sort`,
-)
-
-export const vouchersByIds = (on: Queryable, ids: readonly number[]): Promise<VoucherWithCode[]> =>
-  BY_IDS.rows(on, [ids])
-export const listingsOfVouchers = (on: Queryable, ids: readonly number[]): Promise<VoucherListingRow[]> =>
-  LISTINGS_OF.rows(on, [ids])
-/** How often the codes of vouchers were used; vouchers without codes are left out. */
-export const usesOfVouchers = (on: Queryable, ids: readonly number[]): Promise<{ id: number; used: number }[]> =>
-  USES_OF.rows(on, [ids])
-export const voucherCodesByIds = (on: Queryable, ids: readonly string[]): Promise<VoucherCodeRow[]> =>
-  CODES_BY_IDS.rows(on, [ids])
-export const codesOfVouchers = (on: Queryable, ids: readonly number[]): Promise<VoucherCodeRow[]> =>
-  CODES_OF.rows(on, [ids])
+).many
 
 const IS_USED = statement(
   'voucher_is_used',
@@ -58,37 +50,30 @@ const TAKEN_CODES = statement(
   'taken_promo_codes',
   'select code as "code!" from voucher_codes where code = any($1::text[]) union select code from gift_cards where code = any($1::text[])',
 )
-const ADD_CODES = statement(
-  'add_voucher_codes',
-  'insert into voucher_codes (voucher_id, code) select $1, x.code from unnest($2::text[]) with ordinality as x(code, place) order by x.place',
-)
-const DELETE_CODES = statement(
-  'delete_voucher_codes',
-  `delete from voucher_codes c where c.id = any($1::uuid[]) returning ${CODE_COLUMNS}`,
-)
-
 /** Which of these codes a voucher or a gift card has already. */
 export const takenCodes = async (on: Queryable, codes: readonly string[]): Promise<string[]> =>
   (await TAKEN_CODES.rows(on, [codes])).map((row) => row.code)
-export const addVoucherCodes = (client: PoolClient, voucherId: number, codes: readonly string[]): Promise<number> =>
-  ADD_CODES.run(client, [voucherId, codes])
+export const addVoucherCodes = statement(
+  'add_voucher_codes',
+  'insert into voucher_codes (voucher_id, code) select $1, x.code from unnest($2::text[]) with ordinality as x(code, place) order by x.place',
+).execute
 /** Deletes codes by their ids; answers them. */
-export const deleteVoucherCodes = (client: PoolClient, ids: readonly string[]): Promise<VoucherCodeRow[]> =>
-  DELETE_CODES.rows(client, [ids])
+export const deleteVoucherCodes = statement(
+  'delete_voucher_codes',
+  `delete from voucher_codes c where c.id = any($1::uuid[]) returning ${CODE_COLUMNS}`,
+).many
 
 const PUT_LISTING = statement(
   'put_voucher_listing',
   `insert into voucher_listings as l (voucher_id, channel_id, value, min_spent) values ($1, $2, $3, $4)
     on conflict (voucher_id, channel_id) do update set value = excluded.value, min_spent = excluded.min_spent`,
 )
-const DROP_LISTINGS = statement(
-  'drop_voucher_listings',
-  'delete from voucher_listings where voucher_id = $1 and channel_id = any($2::int[])',
-)
 export const putVoucherListing = (client: PoolClient, l: Omit<VoucherListingRow, 'id'>): Promise<number> =>
   PUT_LISTING.run(client, [l.voucherId, l.channelId, l.value, l.minSpent])
-export const dropVoucherListings = (client: PoolClient, id: number, channels: readonly number[]): Promise<number> =>
-  DROP_LISTINGS.run(client, [id, channels])
+export const dropVoucherListings = statement(
+  'drop_voucher_listings',
+  'delete from voucher_listings where voucher_id = $1 and channel_id = any($2::int[])',
+).execute
 
 const WITHOUT_VARIANTS = statement(
   'products_without_variants',

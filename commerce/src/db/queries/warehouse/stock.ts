@@ -82,13 +82,8 @@ export async function changeAllocations(db: Queryable, changes: readonly Allocat
   if (changes.length) await ALLOCATIONS_CHANGE.run(db, [JSON.stringify(changes)])
 }
 
-const ALLOCATED_TO = statement(
+/** What is allocated to these lines. */
+export const allocatedTo = statement(
   'allocated_to',
   'select order_line_id as "lineId", stock_id as "stockId", quantity from allocations where order_line_id = any($1::uuid[]) and quantity > 0 order by id',
-)
-
-/** What is allocated to these lines. */
-export const allocatedTo = (
-  db: Queryable,
-  lineIds: readonly string[],
-): Promise<{ lineId: string; stockId: number; quantity: number }[]> => ALLOCATED_TO.rows(db, [lineIds])
+).many

@@ -1,5 +1,4 @@
 /** What apps were told, attempt by attempt. */
-import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
 import { type appEvents, eventDeliveries, eventDeliveryAttempts } from '../../tables/index.ts'
@@ -16,8 +15,15 @@ const COLUMNS = `${OWN}, e.type as "eventType", e.subject_type as "subjectType",
 const FROM = 'from event_deliveries d join app_events e on e.id = d.event_id'
 const ATTEMPT = columnsOf(eventDeliveryAttempts, 'x')
 
+/** A delivery with the app to which it goes. */
+export type ClaimedDelivery = DeliveryRow & { appId: number }
+
 // The first of each webhook is found by the index, however many deliveries of an app that is away wait before it.
-const DELIVERY_CLAIM = statement(
+/**
+ * Claims the delivery that has waited longest, but none to certain apps. A claim whose time is over counts as left by a
+ * process that died.
+ */
+export const claimDelivery = statement(
   'delivery_claim',
   `update event_deliveries d set claimed_until = $2 from app_events e, webhooks w where e.id = d.event_id and w.id = d.webhook_id and d.id = (
       select first.id from webhooks h cross join lateral (
@@ -26,40 +32,16 @@ const DELIVERY_CLAIM = statement(
         where h.app_id <> all($3::int[]) order by first.next_attempt_at, first.id limit 1)
     returning ${COLUMNS}, w.app_id as "appId"`,
   { prepared: true },
-)
+).first
 
-/** A delivery with the app to which it goes. */
-export type ClaimedDelivery = DeliveryRow & { appId: number }
-
-/**
- * Claims the delivery that has waited longest, but none to certain apps. A claim whose time is over counts as left by a
- * process that died.
- */
-export async function claimDelivery(
-  db: Queryable,
-  now: Date,
-  until: Date,
-  besides: readonly number[],
-): Promise<ClaimedDelivery | null> {
-  return DELIVERY_CLAIM.one(db, [now, until, besides])
-}
-
-const SAVE_DELIVERY_PAYLOAD = statement(
+export const savePayload = statement(
   'save_delivery_payload',
   'update event_deliveries set payload = $2 where id = $1',
   { prepared: true },
-)
-
-export async function savePayload(db: Queryable, id: number, payload: string): Promise<void> {
-  await SAVE_DELIVERY_PAYLOAD.run(db, [id, payload])
-}
-
-const DELETE_DELIVERY = statement('delete_delivery', 'delete from event_deliveries where id = $1')
+).execute
 
 /** Deletes a delivery of which the app wants to hear nothing. */
-export async function deleteDelivery(db: Queryable, id: number): Promise<void> {
-  await DELETE_DELIVERY.run(db, [id])
-}
+export const deleteDelivery = statement('delete_delivery', 'delete from event_deliveries where id = $1').execute
 
 export type NewAttempt = Omit<AttemptRow, 'id' | 'createdAt'>
 
@@ -96,11 +78,7 @@ export async function saveAttempt(
   await END_ATTEMPT.run(db, [a.deliveryId, status, next])
 }
 
-const DELIVERY_BY_ID = statement('delivery_by_id', `select ${COLUMNS} ${FROM} where d.id = $1`)
-
-export async function deliveryById(db: Queryable, id: number): Promise<DeliveryRow | null> {
-  return DELIVERY_BY_ID.one(db, [id])
-}
+export const deliveryById = statement('delivery_by_id', `select ${COLUMNS} ${FROM} where d.id = $1`).first
 
 const INSERT_DELIVERY = statement(
   'insert_delivery',
@@ -125,15 +103,11 @@ export async function insertDelivery(
   return id
 }
 
-const RETRY_DELIVERY = statement(
+/** Makes a delivery due again, as if it had never been tried. */
+export const retryDelivery = statement(
   'retry_delivery',
   `update event_deliveries set status = 'PENDING', next_attempt_at = $2, attempts = 0, claimed_until = null where id = $1`,
-)
-
-/** Makes a delivery due again, as if it had never been tried. */
-export async function retryDelivery(client: PoolClient, id: number, now: Date): Promise<void> {
-  await RETRY_DELIVERY.run(client, [id, now])
-}
+).execute
 
 export interface DeliveryListInput {
   webhookId: number
@@ -182,13 +156,9 @@ export async function countWaitingDeliveries(db: Queryable): Promise<number> {
   return (await COUNT_WAITING_DELIVERIES.only(db)).n
 }
 
-const DELETE_EVENTS_BEFORE = statement(
+/** Deletes events of before a moment with their deliveries, at most `limit`; answers how many. */
+export const deleteEventsBefore = statement(
   'delete_events_before',
   `delete from app_events where id in (select e.id from app_events e where e.created_at < $1
     and not exists (select from event_deliveries d where d.event_id = e.id and d.status = 'PENDING') limit $2)`,
-)
-
-/** Deletes events of before a moment with their deliveries, at most `limit`; answers how many. */
-export async function deleteEventsBefore(db: Queryable, before: Date, limit: number): Promise<number> {
-  return DELETE_EVENTS_BEFORE.run(db, [before, limit])
-}
+).execute

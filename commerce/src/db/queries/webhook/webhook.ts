@@ -2,7 +2,7 @@
 import type { PermissionEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 import { webhooks } from '../../tables/index.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
@@ -10,42 +10,29 @@ export type WebhookValues = Omit<WebhookRow, 'id' | 'createdAt'>
 
 const COLUMNS = columnsOf(webhooks, 'w')
 
-const WEBHOOKS_BY_IDS = statement('webhooks_by_ids', `select ${COLUMNS} from webhooks w where w.id = any($1::int[])`, {
-  prepared: true,
-})
+export const webhooksByIds = statement(
+  'webhooks_by_ids',
+  `select ${COLUMNS} from webhooks w where w.id = any($1::int[])`,
+  {
+    prepared: true,
+  },
+).many
 
-export async function webhooksByIds(on: Queryable, ids: readonly number[]): Promise<WebhookRow[]> {
-  return WEBHOOKS_BY_IDS.rows(on, [ids])
-}
-
-const WEBHOOKS_OF_APPS = statement(
+export const webhooksOfApps = statement(
   'webhooks_of_apps',
   `select ${COLUMNS} from webhooks w where w.app_id = any($1::int[]) order by w.id`,
   { prepared: true },
-)
+).many
 
-export async function webhooksOfApps(on: Queryable, appIds: readonly number[]): Promise<WebhookRow[]> {
-  return WEBHOOKS_OF_APPS.rows(on, [appIds])
-}
+export const lockWebhook = statement(
+  'lock_webhook',
+  `select ${COLUMNS} from webhooks w where w.id = $1 for update`,
+).first
 
-const LOCK_WEBHOOK = statement('lock_webhook', `select ${COLUMNS} from webhooks w where w.id = $1 for update`)
-
-export async function lockWebhook(client: PoolClient, id: number): Promise<WebhookRow | null> {
-  return LOCK_WEBHOOK.one(client, [id])
-}
-
-const WEBHOOK_BY_IDENTIFIER = statement(
+export const webhookByIdentifier = statement(
   'webhook_by_identifier',
   `select ${COLUMNS} from webhooks w where w.app_id = $1 and w.identifier = $2 for update`,
-)
-
-export async function webhookByIdentifier(
-  client: PoolClient,
-  appId: number,
-  identifier: string,
-): Promise<WebhookRow | null> {
-  return WEBHOOK_BY_IDENTIFIER.one(client, [appId, identifier])
-}
+).first
 
 const INSERT_WEBHOOK = statement(
   'insert_webhook',
@@ -75,11 +62,7 @@ export async function writeWebhook(client: PoolClient, id: number | null, w: Web
   return id === null ? INSERT_WEBHOOK.only(client, values) : UPDATE_WEBHOOK.only(client, [...values, id])
 }
 
-const DELETE_WEBHOOK = statement('delete_webhook', 'delete from webhooks where id = $1')
-
-export async function deleteWebhook(client: PoolClient, id: number): Promise<void> {
-  await DELETE_WEBHOOK.run(client, [id])
-}
+export const deleteWebhook = statement('delete_webhook', 'delete from webhooks where id = $1').execute
 
 /** A webhook with what is needed of its app to call it. */
 export interface Hook extends WebhookRow {
@@ -88,14 +71,10 @@ export interface Hook extends WebhookRow {
   appPermissions: PermissionEnum[]
 }
 
-const ACTIVE_HOOKS = statement(
+/** The webhooks of active apps that ask for one of these events, the oldest first. */
+export const activeHooks = statement(
   'active_hooks',
   `select ${COLUMNS}, a.name as "appName", a.identifier as "appIdentifier", a.permissions as "appPermissions" from webhooks w join apps a on a.id = w.app_id
     where w.is_active and a.is_active and w.events && $1::text[] order by w.id`,
   { prepared: true },
-)
-
-/** The webhooks of active apps that ask for one of these events, the oldest first. */
-export async function activeHooks(on: Queryable, events: readonly string[]): Promise<Hook[]> {
-  return ACTIVE_HOOKS.rows(on, [events])
-}
+).many
