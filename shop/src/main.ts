@@ -1,5 +1,5 @@
 /** Starts the shop, prints its address, and ends it on a signal. */
-import { readConfig, risks, unknownVariables, withArguments } from './config/config.ts'
+import { type Config, readConfig, risks, unknownVariables, withArguments } from './config/config.ts'
 import { refuseTakenPort } from './http/listen.ts'
 import { deskAddress } from './http/desk-host.ts'
 import { collectWhenQuiet } from './processes/quiet.ts'
@@ -37,20 +37,20 @@ export async function main(args: readonly string[], steps: Steps): Promise<void>
   const left = (): void => {
     if (endingSince === undefined) void end(true)
   }
-  const starting = start(() => open(args, steps))
+  let config: Config | undefined
+  const starting = start(() => open((config = readConfig(withArguments(args))), steps))
   process.once('disconnect', left)
   if (process.send && !process.connected) left()
   shop = await starting
   steps.end()
   if (!shop) process.exit()
   if (endingSince !== undefined) return
-  console.log(`ready ${shop.address}  desk ${deskAddress(readConfig(withArguments(args)), shop.address)}`)
+  console.log(`ready ${shop.address}  desk ${deskAddress(config!, shop.address)}`)
   tellManager()
   collectWhenQuiet()
 }
 
-async function open(args: readonly string[], steps: Steps): Promise<Running> {
-  const config = readConfig(withArguments(args))
+async function open(config: Config, steps: Steps): Promise<Running> {
   for (const name of unknownVariables()) console.warn(`${name} is not a variable of the shop.`)
   for (const line of risks(config)) console.warn(line)
   const log = (line: string): void => steps.aside(() => console.warn(line))

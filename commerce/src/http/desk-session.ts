@@ -10,15 +10,13 @@ import type { Services } from '../context.ts'
 import { endSession, refresh } from '../domain/account/session.ts'
 import { readClaims } from '../domain/account/tokens.ts'
 import { deskToken, isFromDesk, writeCookie } from './cookies.ts'
-import { noStore, refuseFailures, sendRefusal, withAndWithoutSlash } from './own-api.ts'
+import { noStore, originOf, refuseFailures, sendRefusal, withAndWithoutSlash } from './own-api.ts'
 
 const PATH = '/desk/session'
 
 export function deskSessionPlugin(services: Services): FastifyPluginAsync {
-  const originOf = (request: FastifyRequest): string =>
-    services.settings.publicUrl ?? `${request.protocol}://${request.host}`
   const forget = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    reply.header('set-cookie', writeCookie(request, { name: '', value: '', maxAge: 0 }, originOf(request)))
+    reply.header('set-cookie', writeCookie(request, { name: '', value: '', maxAge: 0 }, originOf(services, request)))
   return async (app) => {
     noStore(app)
     refuseFailures(app)
@@ -31,7 +29,7 @@ export function deskSessionPlugin(services: Services): FastifyPluginAsync {
       const refreshToken = deskToken(request)
       if (!refreshToken) return reply.send({ token: null })
       const sent = { refreshToken, csrfToken: null, cookie: null }
-      const done = await refresh({ ...services, origin: originOf(request) }, sent)
+      const done = await refresh({ ...services, origin: originOf(services, request) }, sent)
       if (done.ok && done.value.user.isStaff) return reply.send({ token: done.value.token })
       return forget(request, reply).send({ token: null })
     })

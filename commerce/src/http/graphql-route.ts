@@ -33,7 +33,7 @@ import { withNumbersAsTexts } from '../graphql/lenient-input.ts'
 import { judgeVariables } from '../graphql/limits/variables.ts'
 import { traced } from '../tracing/trace.ts'
 import { createWindow, type Window } from '../traffic/window.ts'
-import { withoutBody } from './own-api.ts'
+import { originOf, withoutBody } from './own-api.ts'
 import { noteOperation, operationOf } from './noted.ts'
 import { needNewRows } from '../db/driver/connect.ts'
 import { dropKeptRows, keptNow, keptRows, type KeptRows } from '../db/kept-rows.ts'
@@ -421,7 +421,7 @@ async function createContext(
   return {
     ...own,
     viewer,
-    origin: services.settings.publicUrl ?? `${request.protocol}://${request.host}`,
+    origin: originOf(services, request),
     remoteAddress: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     cookies: readCookies(request.headers.cookie),

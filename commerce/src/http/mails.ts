@@ -10,7 +10,6 @@
  *     POST /api/mails/:mail/try/        the same, sent to whoever asks
  */
 import { codeOf, type Language, languageNamed, LANGUAGES } from '@semena/contract/languages'
-import type { FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
 import { actAs } from '../db/driver/acting.ts'
 import { readMailTexts } from '../db/queries/mail/mail-text.ts'
@@ -28,7 +27,7 @@ import { isSection, ownText, partsOf, SECTION_NAMES } from '../domain/mail/texts
 import type { SectionName } from '../domain/mail/texts/texts.ts'
 import { writeMail } from '../domain/mail/write.ts'
 import { type Refusal, refusal } from '../domain/result.ts'
-import { sendRefusal } from './own-api.ts'
+import { originOf, sendRefusal } from './own-api.ts'
 import { fieldsOf, having, sendFaults, staffPlugin, type StaffRequest, type StaffWork } from './staff-api.ts'
 import { tellingChanges } from './told-changes.ts'
 
@@ -41,14 +40,11 @@ type Fault = Refusal<'INVALID' | 'REQUIRED'>
 type Fields = StaffRequest['fields']
 
 export function mailsPlugin(services: Services) {
-  const originOf = (request: FastifyRequest): string =>
-    services.settings.publicUrl ?? `${request.protocol}://${request.host}`
-
   /** The mail as it would be, or null once it was answered why it cannot be shown. */
   const shown = async ({ viewer, request, fields, reply, reading }: StaffRequest, section: SectionName) => {
     const asked = readShown(fields, section)
     if (Array.isArray(asked)) return void sendFaults(reply, ...asked)
-    const origin = originOf(request)
+    const origin = originOf(services, request)
     const kind = shownBy(section)
     const [example] = await examplesOf(reading, viewer, kind, { id: asked.example, origin })
     const payload = example && { mail: kind, payload: example.payload, section, texts: asked.texts }
@@ -101,7 +97,7 @@ export function mailsPlugin(services: Services) {
         const { search = '' } = query
         if (typeof search !== 'string' || search.length > LONGEST_SEARCH)
           return sendFaults(reply, refusal('INVALID', 'search', `At most ${LONGEST_SEARCH} characters, please.`))
-        const wanted = { search: search.trim(), origin: originOf(request) }
+        const wanted = { search: search.trim(), origin: originOf(services, request) }
         const found = await examplesOf(reading, viewer, shownBy(mail), wanted)
         return { examples: found.filter(({ id }) => id).map(exampleOf) }
       }),

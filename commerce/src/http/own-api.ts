@@ -4,6 +4,12 @@ import type { Services, UserViewer } from '../context.ts'
 import { admit } from '../traffic/bodies.ts'
 import { readViewer } from './viewer.ts'
 
+/** The address under which the shop is reached, such as `https://shop.example.com`. */
+export const originOf = (
+  { settings }: Pick<Services, 'settings'>,
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+): string => settings.publicUrl ?? `${protocol}://${host}`
+
 /** Marks every answer as not to be cached, because it is about one person. */
 export function noStore(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {

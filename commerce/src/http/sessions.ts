@@ -7,20 +7,26 @@
  *     DELETE /api/sessions/current/   signs out; a refresh token is enough, also one whose session has ended
  *     DELETE /api/sessions/<id>/      ends that one
  */
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Services } from '../context.ts'
 import { endOthers, endSession, listSessions } from '../domain/account/session.ts'
 import { readClaims } from '../domain/account/tokens.ts'
 import { writeCookie } from './cookies.ts'
-import { noStore, notSignedIn, personalRoute, refuseFailures, sendRefusal, withAndWithoutSlash } from './own-api.ts'
+import {
+  noStore,
+  notSignedIn,
+  originOf,
+  personalRoute,
+  refuseFailures,
+  sendRefusal,
+  withAndWithoutSlash,
+} from './own-api.ts'
 import { bearerToken } from './viewer.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const PATH = '/api/sessions'
 
 export function sessionsPlugin(services: Services): FastifyPluginAsync {
-  const origin = (request: FastifyRequest): string =>
-    services.settings.publicUrl ?? `${request.protocol}://${request.host}`
   return async (app) => {
     noStore(app)
     refuseFailures(app)
@@ -44,7 +50,7 @@ export function sessionsPlugin(services: Services): FastifyPluginAsync {
       const gone = { name: 'refreshToken', value: '', maxAge: 0 }
       return reply
         .code(204)
-        .header('set-cookie', writeCookie(request, gone, origin(request)))
+        .header('set-cookie', writeCookie(request, gone, originOf(services, request)))
         .send()
     })
 

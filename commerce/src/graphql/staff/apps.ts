@@ -1,4 +1,5 @@
 /** Apps and their tokens. */
+import type { AppErrorCode } from '@semena/contract/enums'
 import { isStaffOrApp, hasPermission } from '../../context.ts'
 import { appList, type AppRow, appsByIds } from '../../db/queries/app/app.ts'
 import { findAppByToken } from '../../domain/apps.ts'
@@ -12,6 +13,7 @@ import {
   typeOfApp,
   updateApp,
 } from '../../domain/staff/apps.ts'
+import type { Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import { closeBreaker } from '../../domain/webhook/breaker.ts'
 import { tokenForApp } from './app-token.ts'
@@ -69,6 +71,18 @@ export const appQueries = {
   },
 } satisfies Partial<Fields<'Query'>>
 
+/** The payload of a change of one app, for whoever manages apps. */
+async function ofApp(
+  ctx: GraphqlContext,
+  id: string,
+  field: string,
+  work: (key: number) => Promise<Result<AppRow, AppErrorCode>>,
+) {
+  requirePermission(ctx, 'MANAGE_APPS')
+  const key = readId(id, 'App', field)
+  return payload(key.ok ? await work(key.value) : key, 'app')
+}
+
 export const appMutations = {
   appCreate: async (_, { input }, ctx) => {
     requirePerson(ctx, 'MANAGE_APPS')
@@ -76,35 +90,15 @@ export const appMutations = {
     return payload(done, { app: null, authToken: null }, ({ app, token }) => ({ app, authToken: token }))
   },
 
-  appUpdate: async (_, { id, input }, ctx) => {
-    requirePermission(ctx, 'MANAGE_APPS')
-    const key = readId(id, 'App', 'id')
-    return payload(key.ok ? await updateApp(ctx, key.value, read(input)) : key, 'app')
-  },
+  appUpdate: (_, { id, input }, ctx) => ofApp(ctx, id, 'id', (key) => updateApp(ctx, key, read(input))),
 
-  appDelete: async (_, { id }, ctx) => {
-    requirePermission(ctx, 'MANAGE_APPS')
-    const key = readId(id, 'App', 'id')
-    return payload(key.ok ? await removeApp(ctx, key.value) : key, 'app')
-  },
+  appDelete: (_, { id }, ctx) => ofApp(ctx, id, 'id', (key) => removeApp(ctx, key)),
 
-  appActivate: async (_, { id }, ctx) => {
-    requirePermission(ctx, 'MANAGE_APPS')
-    const key = readId(id, 'App', 'id')
-    return payload(key.ok ? await switchApp(ctx, key.value, true) : key, 'app')
-  },
+  appActivate: (_, { id }, ctx) => ofApp(ctx, id, 'id', (key) => switchApp(ctx, key, true)),
 
-  appDeactivate: async (_, { id }, ctx) => {
-    requirePermission(ctx, 'MANAGE_APPS')
-    const key = readId(id, 'App', 'id')
-    return payload(key.ok ? await switchApp(ctx, key.value, false) : key, 'app')
-  },
+  appDeactivate: (_, { id }, ctx) => ofApp(ctx, id, 'id', (key) => switchApp(ctx, key, false)),
 
-  appReenableSyncWebhooks: async (_, { appId }, ctx) => {
-    requirePermission(ctx, 'MANAGE_APPS')
-    const key = readId(appId, 'App', 'appId')
-    return payload(key.ok ? await closeBreaker(ctx, key.value) : key, 'app')
-  },
+  appReenableSyncWebhooks: (_, { appId }, ctx) => ofApp(ctx, appId, 'appId', (key) => closeBreaker(ctx, key)),
 
   appTokenCreate: async (_, { input }, ctx) => {
     requirePermission(ctx, 'MANAGE_APPS')
