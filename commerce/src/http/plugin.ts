@@ -1,7 +1,6 @@
 /** The service over HTTP: `/graphql/`, pictures and the test gateway's page, as one Fastify plugin. */
 import { TEST_CARD } from '@semena/contract/payment-ways'
-import rateLimit, { type FastifyRateLimitStore, type RateLimitPluginOptions } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { CommerceServices } from '../settings.ts'
 import { networkOf } from '../traffic/network.ts'
 import { createWindow } from '../traffic/window.ts'
@@ -57,8 +56,7 @@ export function httpPlugin(services: CommerceServices, graphql: Pick<GraphqlRout
     const register = async (plugin: FastifyPluginAsync, max: number): Promise<void> => {
       await app.register(async (room: FastifyInstance) => {
         if (services.settings.rateLimits) {
-          await room.register(rateLimit, { ...limited(rooms++, max), global: false })
-          const limit = room.rateLimit()
+          const limit = limitOf(`room-${rooms++}`, max)
           // Before a route's own hooks, because asking who somebody is takes the database, and after those of its
           // plugin, which add what every answer carries.
           room.addHook('onRoute', (route) => {
@@ -96,26 +94,13 @@ export function httpPlugin(services: CommerceServices, graphql: Pick<GraphqlRout
   }
 }
 
-const limited = (room: number, max: number): RateLimitPluginOptions => ({
-  max,
-  keyGenerator: (request) => networkOf(request.ip),
-  timeWindow: MINUTE_MS,
-  store: storeOf(`room-${room}`, max),
-  allowList: (request) => isOwnRequest(request.headers),
-  errorResponseBuilder: (_request, { statusCode, after }) =>
-    Object.assign(new Error(`Too many requests. Try again in ${after}.`), { statusCode }),
-})
-
-/** Where the plugin for limits counts: in a window that several processes count together. */
-function storeOf(name: string, max: number): NonNullable<RateLimitPluginOptions['store']> {
+/** A hook that refuses what a network asks for beyond `max` requests in a minute. */
+function limitOf(name: string, max: number) {
   const window = createWindow({ name, max, windowMs: MINUTE_MS })
-  return class Store implements FastifyRateLimitStore {
-    incr(key: string, answer: (error: Error | null, found?: { current: number; ttl: number }) => void): void {
-      const { sum, restMs } = window.count(key)
-      answer(null, { current: sum, ttl: restMs })
-    }
-    child(): Store {
-      return this
-    }
+  return async ({ ip, headers }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const seconds = isOwnRequest(headers) ? 0 : window.take(networkOf(ip))
+    if (seconds === 0) return
+    void reply.header('retry-after', seconds)
+    throw Object.assign(new Error(`Too many requests. Try again in ${seconds} seconds.`), { statusCode: 429 })
   }
 }

@@ -6,8 +6,6 @@
 export interface Window {
   /** Counts `weight` for a key, and answers how many seconds it has to wait; 0 when it is within the limit. */
   take(key: string, weight?: number): number
-  /** Counts `weight` for a key, and answers the sum of its window and how many milliseconds the window still lasts. */
-  count(key: string, weight?: number): { sum: number; restMs: number }
 }
 
 /** What was counted since the last time, by the windows' names and their keys. */
@@ -58,15 +56,11 @@ export function createWindow({
     entry.sum += weight
     return { sum: entry.sum, restMs: entry.until - at }
   }
-  const count: Window['count'] = (key, weight = 1) => {
-    if (sharing && weight > 0) note(sharing, name, key, weight)
-    return add(key, weight)
-  }
   sharing?.windows.set(name, add)
   return {
-    count,
-    take(key, weight) {
-      const { sum, restMs } = count(key, weight)
+    take(key, weight = 1) {
+      if (sharing && weight > 0) note(sharing, name, key, weight)
+      const { sum, restMs } = add(key, weight)
       return sum > max ? Math.max(1, Math.ceil(restMs / 1000)) : 0
     },
   }
