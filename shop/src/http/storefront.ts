@@ -27,7 +27,7 @@ export type StorefrontHandler = Pick<StorefrontServer, 'fetch'> & Partial<Storef
 export interface StorefrontParts {
   handler: StorefrontHandler
   cache: PageCache
-  seal: (page: string) => Sealed
+  seal: (page: Buffer) => Sealed
   guard: Guard
   /** Whether a proxy may have said under which address and protocol the visitor came. */
   behindProxy: boolean

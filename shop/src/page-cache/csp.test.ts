@@ -6,7 +6,7 @@ import { sealer } from './csp.ts'
 const SECRET = 'c2VjcmV0'
 const sealed = sealer(SECRET, { connect: [], images: [] })
 const seal = (page: string) => {
-  const { body, policy } = sealed(page)
+  const { body, policy } = sealed(Buffer.from(page))
   return { html: body.toString(), policy }
 }
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -26,8 +26,11 @@ const OPENING = /^<(script|style)\b([^>]*)$/i
 const DATA = /\btype="application\/ld\+json"/i
 const META = /^<meta\b[^>]*\bcsp-nonce\b/i
 
-/** Answers a function that seals a page: it hashes the scripts and styles that carry the secret, then removes it. */
-export function sealer(nonce: string, origins: Origins): (page: string) => Sealed {
+/**
+ * Answers a function that seals a page in UTF-8: it hashes the scripts and styles that carry the secret, then removes
+ * it.
+ */
+export function sealer(nonce: string, origins: Origins): (page: Buffer) => Sealed {
   const head = [
     "default-src 'self'",
     `connect-src ${["'self'", ...origins.connect].join(' ')}`,
@@ -42,7 +45,7 @@ export function sealer(nonce: string, origins: Origins): (page: string) => Seale
   ].join('; ')
   return (page) => {
     const hashes: Hashes = { script: new Set(), style: new Set() }
-    const body = Buffer.from(unmarked(page, nonce, hashes))
+    const body = unmarked(page, nonce, hashes)
     return {
       body,
       policy: `${head}; script-src ${sources(hashes.script)}; style-src ${origins.inlineStyles ? "'self' 'unsafe-inline'" : sources(hashes.style)}`,
@@ -53,12 +56,12 @@ export function sealer(nonce: string, origins: Origins): (page: string) => Seale
 type Hashes = Record<'script' | 'style', Set<string>>
 
 /** A page without the secret. Adds the hashes of its marked scripts and styles. */
-function unmarked(html: string, nonce: string, hashes: Hashes): string {
+function unmarked(html: Buffer, nonce: string, hashes: Hashes): Buffer {
   const mark = `nonce="${nonce}"`
-  const pieces: string[] = []
+  const pieces: Buffer[] = []
   let keptTo = 0
   const drop = (from: number, to: number): void => {
-    pieces.push(html.slice(keptTo, from))
+    pieces.push(html.subarray(keptTo, from))
     keptTo = to
   }
   /** The end of the last script or style whose text is hashed. */
@@ -69,7 +72,7 @@ function unmarked(html: string, nonce: string, hashes: Hashes): string {
       const start = html.lastIndexOf('<', at)
       const end = html.indexOf('>', at)
       if (start >= keptTo && end !== -1) {
-        const opening = html.slice(start, end)
+        const opening = html.toString('utf8', start, end)
         if (META.test(opening)) {
           drop(start, end + 1)
           continue
@@ -77,38 +80,21 @@ function unmarked(html: string, nonce: string, hashes: Hashes): string {
         const [, element, attributes] = OPENING.exec(opening) ?? []
         if (element && attributes!.includes(mark)) {
           const closing = html.indexOf(`</${element}`, end)
-          const text = closing === -1 ? '' : html.slice(end + 1, closing)
-          if (text && !DATA.test(attributes!)) hashes[element.toLowerCase() as keyof Hashes].add(sourceOf(text))
+          const text = html.subarray(end + 1, Math.max(closing, end + 1))
+          if (text.length > 0 && !DATA.test(attributes!))
+            hashes[element.toLowerCase() as keyof Hashes].add(`'sha256-${hash('sha256', text, 'base64')}'`)
           hashedTo = Math.max(end, closing)
         }
       }
     }
-    const whole = html.startsWith(` ${mark}`, at - BEFORE.length)
+    const whole = html.toString('latin1', at - BEFORE.length, at + nonce.length + 1) === ` ${mark}`
     if (whole) drop(at - BEFORE.length, at + nonce.length + 1)
     else drop(at, at + nonce.length)
   }
-  pieces.push(html.slice(keptTo))
-  return pieces.join('')
+  pieces.push(html.subarray(keptTo))
+  return Buffer.concat(pieces)
 }
 
 /** What stands before the secret in a marked tag. */
 const BEFORE = ' nonce="'
 const sources = (hashes: Set<string>): string => ["'self'", ...hashes].join(' ')
-
-/** Scripts that are the same on many pages, with their hashes. The one with a page's own data is longer. */
-const known = new Map<string, string>()
-const SHORT = 2000
-const MOST_KNOWN = 50
-
-/** How a policy names a script or a style. */
-function sourceOf(text: string): string {
-  const kept = text.length < SHORT ? known.get(text) : undefined
-  if (kept) return kept
-  const source = `'sha256-${hash('sha256', text, 'base64')}'`
-  if (text.length < SHORT) {
-    if (known.size === MOST_KNOWN) known.clear()
-    // A copy, because a part of a page's text would hold the whole of it in memory.
-    known.set(Buffer.from(text).toString(), source)
-  }
-  return source
-}

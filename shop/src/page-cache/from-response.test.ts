@@ -7,7 +7,7 @@ import type { Page } from './page.ts'
 const read = (init: ResponseInit, body = '<p>page</p>'): Promise<Page> =>
   pageFromResponse(
     new Response(body, init),
-    (text) => ({ body: Buffer.from(`${text}<!-- sealed -->`), policy: "default-src 'self'" }),
+    (text) => ({ body: Buffer.from(`${text.toString()}<!-- sealed -->`), policy: "default-src 'self'" }),
     [['x-content-type-options', 'nosniff']],
   )
 const headersOf = ({ identity: { headers } }: Page): Record<string, string> =>

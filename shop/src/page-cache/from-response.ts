@@ -31,15 +31,16 @@ export type Guard = readonly (readonly [string, string])[]
  */
 export async function pageFromResponse(
   response: Response,
-  seal: (page: string) => Sealed,
+  seal: (page: Buffer) => Sealed,
   guard: Guard,
 ): Promise<Page> {
   const control = response.headers.get('cache-control') ?? ''
   const html = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const shared =
     response.status === 200 && !response.headers.has('set-cookie') && !/\b(?:no-store|private)\b/i.test(control)
-  const sealed = html ? seal(await response.text()) : null
-  const body = sealed?.body ?? Buffer.from(await response.arrayBuffer())
+  const answer = Buffer.from(await response.arrayBuffer())
+  const sealed = html ? seal(answer) : null
+  const body = sealed?.body ?? answer
   const headers = [...response.headers]
     .filter(([name]) => !DROPPED.has(name))
     .concat(guard.map(([name, value]) => [name, value]))
