@@ -5,7 +5,6 @@ export {
   counter,
   gauge,
   histogram,
-  labelsOf,
   type Reading,
   readMetrics,
   renderMetrics,

@@ -7,7 +7,13 @@ import { circles, entry, graph, importsOf } from './import-graph.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** What every folder of the commerce service may import. */
-const GROUND = ['commerce/src/start-error.ts', 'commerce/src/traffic', 'commerce/src/tracing', 'contract']
+const GROUND = [
+  'commerce/src/start-error.ts',
+  'commerce/src/memory',
+  'commerce/src/traffic',
+  'commerce/src/tracing',
+  'contract',
+]
 const CONTEXT = 'commerce/src/context.ts'
 const SETTINGS = 'commerce/src/settings.ts'
 
@@ -19,6 +25,7 @@ const ROOMS: Record<string, string[]> = {
   plates: [],
   ui: [],
   'commerce/src/start-error.ts': [],
+  'commerce/src/memory': [],
   'commerce/src/traffic': [],
   'commerce/src/metrics': [],
   'commerce/src/tracing': [],
@@ -108,6 +115,7 @@ const ROOMS: Record<string, string[]> = {
       'owner',
       'extension',
       'traffic',
+      'memory',
       'metrics',
       'tracing',
     ].map((name) => `commerce/entries/${name}.ts`),

@@ -1,9 +1,8 @@
 /** Addresses from which an invoice of the shop can be fetched for some time, by nobody who was not given one. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Pool } from 'pg'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Services } from '../context.ts'
 import { findInvoice, type InvoiceRow } from '../db/queries/invoice/invoice.ts'
-import { ensureSecret } from '../db/queries/account/secret.ts'
+import { secrets } from './secrets.ts'
 import { DAY_MS } from './lifetimes.ts'
 
 /** For a page that shows the address. */
@@ -11,18 +10,9 @@ export const SHOWN_LINK_MS = DAY_MS / 2
 /** For a mail that is read later. */
 export const MAILED_LINK_MS = 30 * DAY_MS
 
-const keys = new WeakMap<Pool, Promise<string>>()
-
 /** The shop's own key, the same in every process. */
-function keyOf({ database: { pool } }: Pick<Services, 'database'>): Promise<string> {
-  let key = keys.get(pool)
-  if (!key) {
-    key = ensureSecret(pool, 'invoice-links', randomBytes(32).toString('base64url'))
-    keys.set(pool, key)
-    key.catch(() => keys.delete(pool))
-  }
-  return key
-}
+const keyOf = async ({ database: { pool } }: Pick<Services, 'database'>): Promise<string> =>
+  (await secrets(pool))['invoice-links']
 
 const signature = (key: string, id: number, until: string): string =>
   createHmac('sha256', key).update(`${id} ${until}`).digest('base64url')

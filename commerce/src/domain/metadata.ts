@@ -1,7 +1,6 @@
 /** Metadata that clients store with objects of the shop: texts by key, within limits. */
-import type { Pool } from 'pg'
 import type { Ctx } from '../context.ts'
-import { dropCategories } from '../db/queries/catalogue/catalog.ts'
+import { forget } from '../memory/memory.ts'
 import { whoActs } from '../db/driver/acting.ts'
 import { transaction } from '../db/driver/transaction.ts'
 import { type AppEvent, addAppEvents } from '../db/queries/webhook/app-event.ts'
@@ -11,8 +10,6 @@ import {
   type MetadataPlace,
   type MetadataTable,
 } from '../db/queries/metadata/metadata.ts'
-import { dropReference } from '../db/queries/reference/reference.ts'
-import { dropShippingMethods } from '../db/queries/shipping/shipping.ts'
 import type { Queryable } from '../db/statements/statement.ts'
 import type { MetadataMap } from '../db/tables/columns.ts'
 import type { StaleTag } from './changes/changing.ts'
@@ -45,16 +42,6 @@ export const bytesOf = (map: MetadataMap | undefined): number =>
 /** The refusal of metadata that exceeds the limit. */
 export const tooMuch = (field: string): Refusal<'INVALID'> =>
   refuse('INVALID', field, `Metadata of one object takes at most ${MOST_METADATA_BYTES / 1024} kB.`).errors[0]!
-
-/** Small tables that are kept in memory, with the functions that drop the copies. */
-const KEPT: Partial<Record<MetadataTable, ((pool: Pool) => void)[]>> = {
-  attributes: [dropReference],
-  categories: [dropCategories],
-  channels: [dropReference],
-  productTypes: [dropReference],
-  shippingMethods: [dropShippingMethods],
-  taxConfigurations: [dropReference],
-}
 
 /** Tables whose metadata pages show. The others belong to one shopper, or no page shows them. */
 const SHOWN: Partial<Record<MetadataTable, readonly StaleTag[]>> = {
@@ -114,6 +101,6 @@ export async function writeMetadata(
       : await write(pool)
   if (done === null) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a node.")
   if (!done) return { ok: false, errors: [tooMuch('input')] }
-  for (const forget of KEPT[place.table] ?? []) forget(pool)
+  if (SHOWN[place.table] || place.table === 'taxConfigurations') forget(pool)
   return ok(null)
 }

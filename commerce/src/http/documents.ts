@@ -14,6 +14,7 @@ import { looseVariables } from './loose-variables.ts'
 import { uploadPlaces } from './upload-places.ts'
 import { variableFault } from './variable-fault.ts'
 import { toWire, type WireError, wireError } from './wire-error.ts'
+import { declareCache } from '../memory/memory.ts'
 
 export interface PreparedOperation {
   kind: OperationDefinitionNode['operation']
@@ -51,6 +52,14 @@ const MOST_CACHED = 500
 export const MOST_NODES = 100_000
 /** Most characters of all cached documents together. */
 const MOST_CHARACTERS = 8 << 20
+declareCache({
+  name: 'documents',
+  holds: 'documents of GraphQL with their trees and plans; those that were used last stay',
+  bound: `${MOST_CACHED} documents, ${MOST_NODES} nodes`,
+  lifeMs: Number.POSITIVE_INFINITY,
+  tags: null,
+})
+
 const MOST_ERRORS = 20
 /**
  * What a character of a new document costs at worst, in the unit of costs. Most documents take a tenth of that, but

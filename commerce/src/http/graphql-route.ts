@@ -36,7 +36,7 @@ import { createWindow, type Window } from '../traffic/window.ts'
 import { originOf, withoutBody } from './own-api.ts'
 import { noteOperation, operationOf } from './noted.ts'
 import { needNewRows } from '../db/driver/connect.ts'
-import { dropKeptRows, keptNow, keptRows, type KeptRows } from '../db/kept-rows.ts'
+import { rowsForList, sharedRows, type SharedRows } from '../memory/rows.ts'
 import { reference } from '../db/queries/reference/reference.ts'
 import { UploadForm } from './upload-form.ts'
 import { putFile } from './upload-places.ts'
@@ -341,7 +341,7 @@ async function answer(
   // that does not have it yet would answer what was dropped.
   if (operation.kind === 'mutation' && isOfTheShop(ctx.viewer)) {
     needNewRows(services.database.pool)
-    dropKeptRows(services.database.pool)
+    sharedRows.drop(services.database.pool)
   }
   if (ctx.setCookies.length)
     void reply.header(
@@ -441,9 +441,9 @@ async function createContext(
 function rowsFor(
   pool: Pool,
   of: { isReading: boolean; isPublic: boolean; isVisitor: boolean },
-): { rows: KeptRows | null; sharesLists: boolean } {
-  if (of.isReading) return { rows: of.isPublic ? keptRows(pool) : null, sharesLists: of.isPublic }
-  return { rows: of.isPublic || of.isVisitor ? keptNow(pool) : null, sharesLists: false }
+): { rows: SharedRows | null; sharesLists: boolean } {
+  if (of.isReading) return { rows: of.isPublic ? rowsForList(pool) : null, sharesLists: of.isPublic }
+  return { rows: of.isPublic || of.isVisitor ? sharedRows(pool) : null, sharesLists: false }
 }
 
 /**

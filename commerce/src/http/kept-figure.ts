@@ -1,4 +1,5 @@
 /** A cache for figures that take long to count: the last value is answered at once, and counted again meanwhile. */
+import { declareCache } from '../memory/memory.ts'
 
 /** What is counted quicker is counted each time. Milliseconds. */
 const LONG_MS = 250
@@ -6,6 +7,14 @@ const LONG_MS = 250
 const FRESH_MS = 15_000
 /** For so long an old figure is better than waiting. */
 const KEPT_MS = 10 * 60_000
+
+declareCache({
+  name: 'figures of today',
+  holds: 'figures of the desk that take long to count',
+  bound: 'two figures',
+  lifeMs: FRESH_MS,
+  tags: null,
+})
 
 /** Answers `count` as a function that waits for it only where nothing is known of the last minutes. */
 export function keptFigure<Figure>(count: () => Promise<Figure>): () => Promise<Figure> {

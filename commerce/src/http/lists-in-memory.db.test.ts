@@ -1,8 +1,8 @@
 /** Lists of a small catalogue that visitors read from memory while many ask: the same lists, and never old ones. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dropKeptRows } from '../db/kept-rows.ts'
 import { countStatements } from '../testing/count-statements.ts'
 import { openStaffShop, publish, type Someone, type StaffShop } from '../testing/staff.ts'
+import { forget } from '../memory/memory.ts'
 
 let shop: StaffShop
 let clerk: Someone
@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-const drop = (): void => dropKeptRows(shop.services.database.pool)
+const drop = (): void => forget(shop.services.database.pool)
 
 /** Asks so many other things that lists come from memory. */
 async function busy(): Promise<void> {

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smtpTransport } from '../providers/mail/smtp.ts'
 import { sendNext } from '../domain/mail/send.ts'
-import { dropMailTexts } from '../db/queries/mail/mail-text.ts'
 import { faultOf, ownText, partsOf, SECTION_NAMES } from '../domain/mail/texts/changed.ts'
 import { LANGUAGES } from '@semena/contract/languages'
 import { UNCOUNTED } from '../testing/buying.ts'
 import { startSmtp, type TestSmtp } from '../testing/jobs.ts'
 import { openStaffShop, type Someone } from '../testing/staff.ts'
+import { forget } from '../memory/memory.ts'
 
 const shop = await openStaffShop()
 const owner = await shop.person({ superuser: true })
@@ -222,7 +222,7 @@ describe('a mail', () => {
 
 /** Sends what waits, by a real server. */
 async function sendAll(): Promise<void> {
-  dropMailTexts(shop.services.database.pool)
+  forget(shop.services.database.pool)
   const mails = smtpTransport({ host: '127.0.0.1', port: smtp.port, auth: null, tls: 'NONE' })
   try {
     while (await sendNext({ ...shop.services, mails, address: 'http://shop.test' }));

@@ -6,13 +6,12 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
 import { bringUpToDate } from '../domain/catalogue/by-clock.ts'
-import { dropKeptRows } from '../db/kept-rows.ts'
-import { dropReference } from '../db/queries/reference/reference.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { CatalogueIndex } from '../db/queries/catalogue/catalogue-index.ts'
 import { NOW } from '../testing/catalog-service.ts'
 import { fillShop } from '../testing/catalog-shop.ts'
 import { openWorker, turnedClock } from '../testing/jobs.ts'
+import { forget } from '../memory/memory.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let worker: Awaited<ReturnType<typeof openWorker>>
@@ -53,7 +52,7 @@ const run = (sql: string): Promise<unknown> => database.pool.query(sql)
 /** Does what the job does; lists of the second that were made before are forgotten, as where changes are heard. */
 const catchUp = async (): Promise<void> => {
   await bringUpToDate(worker.services, { patienceMs: 5000 })
-  dropKeptRows(worker.database.pool)
+  forget(worker.database.pool)
 }
 
 interface Case {
@@ -88,7 +87,7 @@ const CASES: Record<string, Case> = {
     out: async () => {
       await run('update shops set reserve_stock_duration_anonymous_user = 10')
       await run(`update stocks set quantity = 2 where variant_id = ${PACK} and warehouse_id = ${A}`)
-      dropReference(worker.database.pool)
+      forget(worker.database.pool)
       const made = await ask<{ errors: unknown[] }>(
         `mutation { checkoutCreate(input: { channel: "us", email: "ann@example.com", lines: [{ variantId: "${toGlobalId('ProductVariant', 43)}", quantity: 2 }] }) { errors { code } } }`,
       )

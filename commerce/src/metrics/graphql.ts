@@ -1,5 +1,5 @@
 /** Metrics of GraphQL operations. Labels are words of the service, never names that clients choose. */
-import { counter, histogram, labelsOf } from './registry.ts'
+import { counter, histogram } from './registry.ts'
 
 export type OperationKind = 'query' | 'mutation' | 'subscription' | 'none'
 
@@ -13,8 +13,8 @@ const errors = counter('semena_graphql_errors_total', 'Errors in answers outside
 
 /** Counts an operation that was answered. Its kind is `none` when the document could not be read or was refused. */
 export function countOperation(kind: OperationKind, status: number, ms: number): void {
-  operations.add(labelsOf(kind, status))
-  seconds.observe(ms / 1000, labelsOf(kind))
+  operations.add({ kind, status: String(status) })
+  seconds.observe(ms / 1000, { kind })
 }
 
 /** Counts errors by code; a code that is no plain word counts as `other`. */

@@ -122,8 +122,6 @@ function define(name: string, read: Read): void {
 /** The series of a metric, one for each set of labels. */
 class Series<T> {
   readonly #byText = new Map<string, [Labels, T]>()
-  /** Labels that are frozen, because a caller gives the same object each time, are not written out to be found. */
-  readonly #byObject = new WeakMap<Labels, [Labels, T]>()
 
   all(): [Labels, T][] {
     return [...this.#byText.values()]
@@ -131,33 +129,15 @@ class Series<T> {
 
   /** The series with these labels. Once there are too many series, all new labels share one. */
   of(labels: Labels, empty: () => T): [Labels, T] {
-    let one = this.#byObject.get(labels)
-    if (one) return one
-    one = this.#written(labels, empty)
-    if (Object.isFrozen(labels)) this.#byObject.set(labels, one)
-    return one
-  }
-
-  #written(labels: Labels, empty: () => T): [Labels, T] {
     const known = this.#byText.get(written(labels))
     if (known) return known
     const own =
       this.#byText.size < MOST_SERIES ? labels : Object.fromEntries(Object.keys(labels).map((l) => [l, 'other']))
     const key = written(own)
-    let one = this.#byText.get(key)
-    if (!one) this.#byText.set(key, (one = [own, empty()]))
+    const one: [Labels, T] = this.#byText.get(key) ?? [own, empty()]
+    this.#byText.set(key, one)
     return one
   }
-}
-
-const kinds = new Map<string, Labels>()
-
-/** The labels of what is counted many times a second, which are the same object each time. */
-export function labelsOf(kind: string, status?: number): Labels {
-  const key = status ? `${kind} ${status}` : kind
-  let labels = kinds.get(key)
-  if (!labels) kinds.set(key, (labels = Object.freeze(status ? { kind, status: String(status) } : { kind })))
-  return labels
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '"': '\\"', '\n': '\\n' }

@@ -8,7 +8,6 @@ import type { Viewer } from '../context.ts'
 import { createChanges } from '../db/driver/changes.ts'
 import type { Database } from '../db/driver/connect.ts'
 import type { CommerceServices } from '../settings.ts'
-import { dropReference } from '../db/queries/reference/reference.ts'
 import { diskStorage } from '../providers/media/disk.ts'
 import { executeOperation } from '../graphql/execute.ts'
 import { executableSchema } from '../graphql/schema.ts'
@@ -17,6 +16,7 @@ import { createTaxApps } from '../providers/tax/app.ts'
 import { createPayloads } from '../graphql/webhook/payload.ts'
 import { createLoaders } from '../graphql/loaders.ts'
 import { freshDatabase } from './database.ts'
+import { forget } from '../memory/memory.ts'
 
 interface Answer {
   // Answers are not typed: tests read any of their fields.
@@ -110,7 +110,7 @@ export async function startTestService(): Promise<TestService> {
       return count
     },
     forget: () => {
-      dropReference(pool)
+      forget(pool)
     },
     close: async () => {
       await database.close()

@@ -1,9 +1,9 @@
 /** For tests of what staff and apps do: people with permissions who are signed in, and apps with tokens. */
 import type { PermissionEnum } from '@semena/contract/enums'
 import { type BuyingShop, openShop } from './buying.ts'
-import { dropReference } from '../db/queries/reference/reference.ts'
 import { ensureApp } from '../domain/apps.ts'
 import { toGlobalId } from '../domain/global-id.ts'
+import { forget } from '../memory/memory.ts'
 
 // Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -79,7 +79,7 @@ export async function openStaffShop(): Promise<StaffShop> {
       const { accessToken } = await by(visitor, `{ app(id: "${app.id}") { accessToken } }`)
       return { ...visitor, token: accessToken }
     },
-    forget: () => dropReference(pool),
+    forget: () => forget(pool),
     person: async ({
       permissions,
       superuser = false,

@@ -1,13 +1,8 @@
 /** Moments and dates as text, in the reader's own time zone. */
+import { dateFormat } from '@semena/contract/formats'
 import { language } from './i18n.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language() + JSON.stringify(options)
-  let found = formats.get(key)
-  if (!found) formats.set(key, (found = new Intl.DateTimeFormat(language(), options)))
-  return found
-}
+const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => dateFormat(language(), options)
 
 const SAME_DAY: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
 const SAME_YEAR: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', ...SAME_DAY }

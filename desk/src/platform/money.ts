@@ -1,5 +1,6 @@
 /** Amounts as text, and text as amounts. */
 import { currencySymbol, withoutSymbols } from '@semena/contract/currencies'
+import { decimalsOf, numberFormat } from '@semena/contract/formats'
 import { withoutEnd } from '@semena/contract/texts'
 import { language } from './i18n.ts'
 
@@ -10,41 +11,26 @@ export interface Money {
 }
 
 const NBSP = '\u00a0'
-const formats = new Map<string, Intl.NumberFormat>()
 
-function format(digits: number, most = digits): Intl.NumberFormat {
-  const key = `${language()}${digits}-${most}`
-  let found = formats.get(key)
-  if (!found)
-    formats.set(
-      key,
-      (found = new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: most })),
-    )
-  return found
-}
+const format = (digits: number, most = digits): Intl.NumberFormat =>
+  numberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: most })
 
 /** How many digits stand behind the point in a currency. */
-export const digitsOf = (currency: string): number => {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  } catch {
-    return 2
-  }
-}
+export { decimalsOf as digitsOf }
 
 /** Such as `1,234.50 $`. */
 export const moneyText = ({ amount, currency }: Money): string =>
-  `${format(digitsOf(currency)).format(amount)}${NBSP}${currencySymbol(currency)}`
+  `${format(decimalsOf(currency)).format(amount)}${NBSP}${currencySymbol(currency)}`
 
 /** A number as it stands in a cell, without its currency. */
-export const amountText = (amount: number, currency: string): string => format(digitsOf(currency)).format(amount)
+export const amountText = (amount: number, currency: string): string => format(decimalsOf(currency)).format(amount)
 
 /** Such as `12.5 %`. */
 export const percentText = (share: number): string => `${format(0, 3).format(share)}\u202f%`
 
 /** Such as `0.04`: a number as it is, with the language's decimal sign and nothing between thousands. */
 export const numberText = (value: number): string =>
-  new Intl.NumberFormat(language(), { maximumFractionDigits: 12, useGrouping: false }).format(value)
+  numberFormat(language(), { maximumFractionDigits: 12, useGrouping: false }).format(value)
 
 export const countText = (count: number): string => format(0).format(count)
 
@@ -62,7 +48,7 @@ export function readAmount(text: string, currency: string): number | null {
     /^(\d{1,3}(?:\.\d{3})+),(\d+)$/.exec(bare) ??
     /^(\d{1,3}(?:,\d{3}){2,}|\d{1,3}(?:\.\d{3}){2,})$/.exec(bare)
   if (!found) return null
-  const digits = digitsOf(currency)
+  const digits = decimalsOf(currency)
   if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(bare) && digits < 3) return digits === 0 ? Number(bare.replace(/\D/g, '')) : null
   const fraction = withoutEnd(found[2] ?? '', '0')
   if (fraction.length > digits) return null
@@ -78,5 +64,5 @@ export function amountValue(text: string, currency: string): string {
 /** Whether it is an amount as `amountValue` writes it, and no text that cannot be read. */
 export function isAmountValue(value: string, currency: string): boolean {
   const found = /^(?:0|[1-9]\d*)(?:\.(\d*[1-9]))?$/.exec(value)
-  return found !== null && (found[1] ?? '').length <= digitsOf(currency)
+  return found !== null && (found[1] ?? '').length <= decimalsOf(currency)
 }

@@ -1,6 +1,7 @@
 /** GET /api/channels/: where the shop sells, in what currency and to which countries. */
 import type { FastifyPluginAsync } from 'fastify'
 import { changesHeard, type GraphqlPort } from '@semena/contract/shop-port'
+import { declareCache } from '@semena/commerce/memory'
 
 export interface ChannelEntry {
   slug: string
@@ -16,6 +17,14 @@ const ONE = `query($slug: String!) {
   channel(slug: $slug) { slug countries { code country } }
   products(first: 1, channel: $slug) { edges { node { pricing { priceRange { start { gross { currency } } } } } } }
 }`
+
+declareCache({
+  name: 'list of channels',
+  holds: 'where the shop sells, for `/api/channels/`',
+  bound: 'one list',
+  lifeMs: FRESH_MS,
+  tags: [],
+})
 
 interface Listed {
   channels: (ChannelEntry & { isActive: boolean })[] | null

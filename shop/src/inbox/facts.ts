@@ -2,6 +2,7 @@
 import { asTyped, TYPED_KEYS } from '@semena/contract/typed-address'
 import type { GraphqlPort } from '@semena/contract/shop-port'
 import type { ShopFacts } from './context.ts'
+import { declareCache } from '@semena/commerce/memory'
 
 const FRESH_MS = 5 * 60_000
 /** After a failure the service is asked again no sooner than this. */
@@ -9,6 +10,14 @@ const PAUSE_MS = 10_000
 const DOCUMENT = `{ shop { name contactEmail: metafield(key: "contactEmail") companyAddress {
   companyName streetAddress1 streetAddress2 city cityArea postalCode countryArea phone country { code }
   metafields(keys: ${JSON.stringify(Object.values(TYPED_KEYS))}) } } }`
+
+declareCache({
+  name: 'facts of an outside shop',
+  holds: 'who the shop is, where the service is elsewhere',
+  bound: 'one shop',
+  lifeMs: FRESH_MS,
+  tags: null,
+})
 
 interface Answer {
   data?: {

@@ -7,6 +7,7 @@
 import { LRUCache } from 'lru-cache'
 import { createLonePages } from './lone-pages.ts'
 import { type Encoding, type Page, sizeOf, type EncodedPage, encodedOf } from './page.ts'
+import { declareCache } from '@semena/commerce/memory'
 
 export type Freshness = 'fresh' | 'stale' | 'old'
 
@@ -41,6 +42,14 @@ interface Entry {
 }
 
 const DAY_MS = 86_400_000
+
+declareCache({
+  name: 'pages',
+  holds: 'rendered pages as bytes; half of it for those that several networks asked for',
+  bound: '48 MB in each process',
+  lifeMs: DAY_MS,
+  tags: [],
+})
 
 /** Makes an empty cache that holds at most `maxBytes`. `now` answers milliseconds. */
 export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }): PageCache {

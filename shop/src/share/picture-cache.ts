@@ -4,11 +4,20 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { declareCache } from '@semena/commerce/memory'
 
 export interface PictureCache {
   find(key: string): Promise<Buffer | null>
   keep(key: string, picture: Buffer): Promise<void>
 }
+
+declareCache({
+  name: 'pictures to share',
+  holds: 'drawn pictures in a folder, by what they show',
+  bound: '256 MB on the disk',
+  lifeMs: Number.POSITIVE_INFINITY,
+  tags: null,
+})
 
 /** How many pictures may be added before the folder's size is checked again. */
 const ADDED_BETWEEN = 100

@@ -1,8 +1,13 @@
 /** Answers by name that pages which the server makes in the same second share. */
 import { changesHeard } from '@semena/contract/shop-port'
+import { declareCache } from './memory.ts'
 
-const SECOND_MS = 1000
-const MOST = 1000
+const { lifeMs: SECOND_MS, most: MOST } = declareCache({
+  name: 'varieties of the last second',
+  holds: 'what pages of the same second show of varieties',
+  most: 1000,
+  lifeMs: 1000,
+})
 
 /** When something was asked for: the process's own clock in milliseconds, and how many changes had been heard of. */
 interface Moment {

@@ -3,26 +3,20 @@
  * the symbol after the number.
  */
 import { currencySymbol } from '@semena/contract/currencies'
+import { decimalsOf, numberFormat } from '@semena/contract/formats'
 import { FALLBACK_FORMAT, type Language, languageNamed } from '@semena/contract/languages'
 import { currentLanguage } from './i18n.ts'
-import { type Money, decimalsOf, minorOf, ofMinor } from './minor-units.ts'
+import { type Money, minorOf, ofMinor } from './minor-units.ts'
 
 export type { Money } from './minor-units.ts'
 
 const NBSP = '\u00a0'
-const formats = new Map<string, Intl.NumberFormat>()
 
 /** An amount as text. */
 export function formatMoney({ amount, currency }: Money, language: Language | (string & {})): string {
   const locale = languageNamed(language) ?? FALLBACK_FORMAT
   const places = decimalsOf(currency)
-  const key = `${locale}${places}`
-  let format = formats.get(key)
-  if (!format)
-    formats.set(
-      key,
-      (format = new Intl.NumberFormat(locale, { minimumFractionDigits: places, maximumFractionDigits: places })),
-    )
+  const format = numberFormat(locale, { minimumFractionDigits: places, maximumFractionDigits: places })
   return `${format.format(amount).replace(/\s/g, NBSP)}${NBSP}${currencySymbol(currency)}`
 }
 

@@ -1,5 +1,4 @@
 /** Finds the channel of a request and the shop's settings. */
-import { changesHeard } from '@semena/contract/shop-port'
 import { sendFor } from './graphql.server.ts'
 import { channelLabel } from './channel-label.ts'
 import {
@@ -11,14 +10,16 @@ import {
 import { toLines } from './country-lines.ts'
 import { ServiceUnreachable } from './errors.ts'
 import { readRates } from './rates.ts'
+import { sharedAnswers } from './memory.ts'
 import { serverSettings } from './settings.server.ts'
 import type { Channel, Shop } from './shop-data.ts'
 import { noteUnreachable } from './visit.server.ts'
 
-const FRESH_MS = 30_000
-let kept: { at: number; heard: number; token: string; channels: Channel[] } | undefined
-/** Cached channels that were asked for by name. */
-const named = new Map<string, { at: number; channel: Channel }>()
+/** The channels that a token lists, or one that was asked for by name. Outdated ones are used when a new answer fails. */
+const channels = sharedAnswers<Channel[] | null>(
+  { name: 'channels', holds: 'the channels of the shop, as a list or one by one', most: 100, lifeMs: 30_000 },
+  { orLast: true },
+)
 /** The currency assumed for a channel without products, which has no price to read it from and shows none. */
 const NO_CURRENCY = 'USD'
 
@@ -38,56 +39,35 @@ export async function shopFor(visit: Request): Promise<Shop> {
   return { channel, origin, mode, testPayments, graphqlUrl }
 }
 
-/**
- * Finds the channel in the list, which needs a token (docs/rules.md#channel-list). An outdated list is used when a new
- * one fails.
- */
+/** Finds the channel in the list, which needs a token (docs/rules.md#channel-list). */
 async function listed(visit: Request, token: string, label: string | null, fallback: string): Promise<Channel> {
-  const heard = changesHeard()
-  if (!kept || kept.token !== token || kept.heard !== heard || Date.now() - kept.at > FRESH_MS) {
-    try {
-      const { channels } = await ask<ChannelListQuery>(visit, ChannelListDocument, {}, token)
-      if (channels)
-        kept = {
-          at: Date.now(),
-          heard,
-          token,
-          channels: channels
-            .filter((c) => c.isActive)
-            .map(({ slug, currencyCode, countries, defaultCountry, displayRates }) => ({
-              slug,
-              currency: currencyCode,
-              defaultCountry: defaultCountry.code,
-              countries: toLines(countries ?? []),
-              rates: readRates(displayRates, currencyCode),
-            })),
-        }
-    } catch (error) {
-      if (kept?.token !== token) throw error
-    }
-  }
-  const channels = kept?.channels ?? []
-  const found = channels.find(({ slug }) => slug === label) ?? channels.find(({ slug }) => slug === fallback)
-  if (!found) noShop()
-  return found
+  const all =
+    (await channels(`list ${token}`, async () => {
+      const answer = await ask<ChannelListQuery>(visit, ChannelListDocument, {}, token)
+      return (
+        answer.channels
+          ?.filter((c) => c.isActive)
+          .map(({ slug, currencyCode, countries, defaultCountry, displayRates }) => ({
+            slug,
+            currency: currencyCode,
+            defaultCountry: defaultCountry.code,
+            countries: toLines(countries ?? []),
+            rates: readRates(displayRates, currencyCode),
+          })) ?? null
+      )
+    })) ?? []
+  const found = all.find(({ slug }) => slug === label) ?? all.find(({ slug }) => slug === fallback)
+  return found ?? noShop()
 }
 
 /** Finds the channel without a token: it is asked for by name, and its currency is read from a price. */
 async function alone(visit: Request, label: string | null, fallback: string): Promise<Channel> {
   for (const slug of label ? [label, fallback] : [fallback]) {
-    const known = named.get(slug)
-    if (known && Date.now() - known.at < FRESH_MS) return known.channel
-    try {
+    const found = await channels(`one ${slug}`, async () => {
       const channel = toChannel(await ask<ChannelAloneQuery>(visit, ChannelAloneDocument, { slug }))
-      if (channel) {
-        named.set(slug, { at: Date.now(), channel })
-        return channel
-      }
-      named.delete(slug)
-    } catch (error) {
-      if (known) return known.channel
-      throw error
-    }
+      return channel && [channel]
+    })
+    if (found) return found[0]!
   }
   return noShop()
 }

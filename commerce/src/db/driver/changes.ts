@@ -4,17 +4,10 @@
  * so that pages made from the old lists are dropped as well.
  */
 import type { Pool, PoolClient } from 'pg'
+import { forget, isNarrow } from '../../memory/memory.ts'
 import { needNewRows } from './connect.ts'
-import { dropKeptRows } from '../kept-rows.ts'
 import { SERVING_LOCK } from '../migrate.ts'
-import { dropCategories } from '../queries/catalogue/catalog.ts'
 import { renewCatalogueIndexes } from '../queries/catalogue/catalogue-version.ts'
-import { dropCatalogueWords } from '../queries/catalogue/catalogue-words.ts'
-import { dropPageWords } from '../queries/content/page-words.ts'
-import { dropMailTexts } from '../queries/mail/mail-text.ts'
-import { dropOrderPromotions } from '../queries/order/order-promotions.ts'
-import { dropReference } from '../queries/reference/reference.ts'
-import { dropShippingMethods } from '../queries/shipping/shipping.ts'
 import { statement } from '../statements/statement.ts'
 
 /**
@@ -83,7 +76,7 @@ export function createChanges(pool: Pool, now: () => Date, pulseMs = PULSE_MS): 
         renewAgain = false
         if (await renewCatalogueIndexes(pool, now())) {
           // Lists of this second were read from the old index meanwhile.
-          dropKeptRows(pool)
+          forget(pool, ['stock'])
           call(LISTED)
         }
       } while (renewAgain)
@@ -94,23 +87,20 @@ export function createChanges(pool: Pool, now: () => Date, pulseMs = PULSE_MS): 
   const forgetLists = (): void => {
     needNewRows(pool)
     // A page that is made anew now must not find the stock of before.
-    dropKeptRows(pool)
+    forget(pool, ['stock'])
     call(LISTED)
     void renew()
   }
   const heardOfStock = atMostEvery(STOCK_EVERY_MS, forgetLists)
   const heard: Listener = (tags) => {
-    if (tags?.every((tag) => tag === 'promotions')) {
-      dropOrderPromotions(pool)
-      return call(tags)
-    }
     if (tags?.every((tag) => tag === 'stock')) return heardOfStock()
+    const touchesFew = tags !== undefined && isNarrow(tags)
+    if (!touchesFew) needNewRows(pool)
+    forget(pool, tags)
     // Mails are on no page, so nothing else is made anew.
-    if (tags?.every((tag) => tag === 'mails')) return dropMailTexts(pool)
-    needNewRows(pool)
-    forgetCopies(pool)
+    if (tags?.every((tag) => tag === 'mails')) return
     call(tags)
-    void renew()
+    if (!touchesFew) void renew()
   }
   return {
     tell: async (on, tags = []) => {
@@ -143,21 +133,6 @@ export function createChanges(pool: Pool, now: () => Date, pulseMs = PULSE_MS): 
       }
     },
   }
-}
-
-/** Drops what this process keeps of the small tables. */
-export function forgetCopies(pool: Pool): void {
-  for (const forget of [
-    dropReference,
-    dropKeptRows,
-    dropCategories,
-    dropCatalogueWords,
-    dropPageWords,
-    dropShippingMethods,
-    dropOrderPromotions,
-    dropMailTexts,
-  ])
-    forget(pool)
 }
 
 /** Calls `work` at once; while it is asked for again and again, only at the end of each span of `ms`. */

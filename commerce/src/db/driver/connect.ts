@@ -10,6 +10,7 @@ import { createReplica, forLooking, type Replica } from './replica.ts'
 import * as tables from '../tables/index.ts'
 import { type Find, finder } from './find-server.ts'
 import { areSeveral, type Attributes, readServers } from './servers.ts'
+import { sharesCachesOf, shopPool } from '../../memory/memory.ts'
 import { Busy, createTurns, type Turns } from '../../traffic/turns.ts'
 import { openPool } from './traced-pool.ts'
 
@@ -106,20 +107,15 @@ export function connect(
     // That the replica is away is told once, by those who watch it.
     pool.on('error', more.connectionString ? () => {} : tell)
     // When a connection breaks between two queries of a transaction, the next query fails and the process lives on.
-    pool.on('connect', (client) => {
-      client.on('error', () => {})
-      if (more.pipeline) pipelined.add(client)
-    })
+    pool.on('connect', (client) => client.on('error', () => {}))
     return pool
   }
   const shop = open(sizes.shop)
   const lane = (which: Lane, size = sizes[which], more: PoolOptions = {}): OpenLane => {
     const turns = createTurns({ places: size, patienceMs: VISITORS_PATIENCE_MS[which], allWhenAlone: true })
-    const pool = Object.defineProperties(open(size, { statement_timeout: VISITORS_STATEMENT_MS, ...more }), {
-      [SHOPS_OWN]: { value: shop },
-      // An operation that waits for a connection waits for its turn.
-      waitingCount: { get: () => turns.waiting },
-    })
+    const pool = sharesCachesOf(open(size, { statement_timeout: VISITORS_STATEMENT_MS, ...more }), shop)
+    // An operation that waits for a connection waits for its turn.
+    Object.defineProperty(pool, 'waitingCount', { get: () => turns.waiting })
     return { pool, forOperation: inTurns(pool, turns, VISITORS_OPERATION_MS[which]) }
   }
   // Buying sends several statements in a round trip. The shop's own pool cannot, because COPY needs its connection alone.
@@ -198,13 +194,6 @@ interface OpenLane {
   forOperation: (network: string) => pg.Pool
 }
 
-const SHOPS_OWN = Symbol('the pool of the shop itself')
-
-/** The pool of the shop itself: caches that everybody shares are read with it, whichever request came first. */
-export const shopPool = (pool: pg.Pool): pg.Pool => (pool as { [SHOPS_OWN]?: pg.Pool })[SHOPS_OWN] ?? pool
-
-const pipelined = new WeakSet<object>()
-
 /**
  * Asks several things of one connection, which answers in their order: in one round trip where the connection is for
  * that, otherwise one after the other. Each must send all that it sends before it waits for anything. In one round trip
@@ -216,7 +205,7 @@ export async function inOneRoundTrip<const Asked extends readonly (() => Promise
   asked: Asked,
 ): Promise<{ -readonly [N in keyof Asked]: Awaited<ReturnType<Asked[N]>> }> {
   const answers: unknown[] = []
-  if (!pipelined.has(client)) for (const ask of asked) answers.push(await ask())
+  if (!(client as { pipeline?: boolean }).pipeline) for (const ask of asked) answers.push(await ask())
   else
     for (const done of await Promise.allSettled(asked.map((ask) => ask()))) {
       // Those behind it only say that the transaction has failed.

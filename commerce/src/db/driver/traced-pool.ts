@@ -4,25 +4,17 @@ import { Busy } from '../../traffic/turns.ts'
 import { clientFor, type Find } from './find-server.ts'
 import { areTracesCollected, currentSpan, failed, inItsSpan, type Span, startSpan } from '../../tracing/trace.ts'
 
-/** Most texts whose written form is kept, and most characters of one that are told. */
-const MOST_TEXTS = 2000
+/** Most characters of a text that are told. */
 const LONGEST_TEXT = 4000
 
-const written = new Map<string, string>()
-
 /** A statement's text without the values that may stand in it as text; values of parameters never stand in it. */
-export function statementText(text: string): string {
-  const known = written.get(text)
-  if (known !== undefined) return known
-  const safe = text
+export const statementText = (text: string): string =>
+  text
     .replaceAll(/'(?:[^']|'')*'/g, "'…'")
     .replaceAll(/\$(\w*)\$.*?\$\1\$/gs, "'…'")
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, LONGEST_TEXT)
-  if (written.size < MOST_TEXTS) written.set(text, safe)
-  return safe
-}
 
 type Ended = (error: unknown, ...more: unknown[]) => void
 type Sent = string | { text?: string; name?: string; statement?: string; submit?: unknown; once?: unknown }

@@ -20,8 +20,15 @@ export class Undone<T> {
   }
 }
 
-/** Transactions that have ended with their last statement. */
-const ended = new WeakSet<PoolClient>()
+interface Running {
+  /** What follows once it is committed. */
+  after: Set<() => void>
+  /** Whether it has ended with its last statement. */
+  isEnded: boolean
+}
+
+/** Transactions by their connections. */
+const running = new WeakMap<Pool | PoolClient, Running>()
 
 /**
  * Asks the last thing of a transaction, and sends `commit` with it where the connection is for that. Nothing may have
@@ -32,19 +39,17 @@ const ended = new WeakSet<PoolClient>()
 export async function asLast<T>(client: PoolClient, ask: () => Promise<T>): Promise<T> {
   if (whoActs()) return ask()
   const [answer] = await inOneRoundTrip(client, [ask, () => client.query('commit')])
-  ended.add(client)
+  running.get(client)!.isEnded = true
   return answer
 }
-
-const followUps = new WeakMap<Pool | PoolClient, Set<() => void>>()
 
 /**
  * Calls `work` once the transaction is committed, and not at all when it is rolled back. Outside of `transaction` it is
  * called at once.
  */
 export function afterCommit(on: Pool | PoolClient, work: () => void): void {
-  const waiting = followUps.get(on)
-  if (waiting) waiting.add(work)
+  const within = running.get(on)
+  if (within) within.after.add(work)
   else work()
 }
 
@@ -115,8 +120,8 @@ async function once<T, Opened>(
   state: Attempt,
 ): Promise<T> {
   const after = new Set<() => void>()
-  followUps.set(client, after)
-  ended.delete(client)
+  const own: Running = { after, isEnded: false }
+  running.set(client, own)
   try {
     const who = whoActs()
     const [, , opened] = await inOneRoundTrip(client, [
@@ -126,10 +131,9 @@ async function once<T, Opened>(
     ])
     const result = await work(client, opened)
     if (result instanceof Undone) after.clear()
-    const isEnded = ended.delete(client)
     const notes = who && !(result instanceof Undone) ? whoNotes() : undefined
     const change = notes && (await client.query<{ id: number | null }>(READ_CHANGE)).rows[0]?.id
-    if (!isEnded) await client.query(result instanceof Undone ? 'rollback' : 'commit')
+    if (!own.isEnded) await client.query(result instanceof Undone ? 'rollback' : 'commit')
     if (change) notes.add(change)
     for (const follow of after) follow()
     return result instanceof Undone ? result.value : result
@@ -139,7 +143,7 @@ async function once<T, Opened>(
     })
     throw error
   } finally {
-    followUps.delete(client)
+    running.delete(client)
   }
 }
 

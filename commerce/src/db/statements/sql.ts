@@ -1,6 +1,4 @@
 /** Builds statements from parts with numbered parameters, and reads pages in a stable order. */
-import { createHash } from 'node:crypto'
-import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import { exactly } from '../driver/moment.ts'
 import { declare, type Exemplified, type RowOf, type StatementName } from './statement.ts'
@@ -140,12 +138,6 @@ interface ListParts {
   lean?: { id: string; from: string }
   /** The place of the parameter that tells the time of asking, on which a number that is kept does not depend. */
   askedAt?: number
-  /**
-   * True for a list without a client's conditions: its first page is prepared once, under a name made from its text.
-   */
-  plain?: boolean
-  /** True for a list of so few rows that any plan is good enough for it, while planning costs more than its rows. */
-  isShort?: boolean
   /** The table whose rows are listed, where it may be a large one (`large-list.ts`). */
   table?: LargeTable
   /** How its rows are looked at one after another in the list's order; only for an order that has an index. */
@@ -192,6 +184,8 @@ export interface Walk {
 export interface ListStatement<Row extends object = object> extends ListParts {
   /** Never set; it only carries the type. */
   row?: Row | undefined
+  /** What the planner thinks of it, once it was asked. */
+  estimate?: Promise<Estimate>
 }
 
 /**
@@ -225,25 +219,9 @@ export interface ListedRow<Row> {
   key: SortValue[]
 }
 
-/** Most texts of lists that are prepared: visitors choose filters, page sizes and orders. */
-const MOST_PREPARED = 300
-/** Names of prepared statements by their texts. */
-const prepared = new Map<string, string>()
-
-/** The name under which a text is prepared, unless there are too many already. */
-function preparedAs(text: string): { name?: string } {
-  let name = prepared.get(text)
-  if (!name) {
-    if (prepared.size >= MOST_PREPARED) return {}
-    prepared.set(text, (name = `list_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`))
-  }
-  return { name }
-}
-
 /**
- * Reads a page. Filtered lists are not prepared, unless they are short, because with the values known the planner picks
- * the index that fits (a generic plan was four times slower). `isFew` says that few rows fit, which are found and then
- * sorted.
+ * Reads a page. Lists are not prepared, because with the values known the planner picks the index that fits (a generic
+ * plan was four times slower). `isFew` says that few rows fit, which are found and then sorted.
  */
 export async function readList<Row extends object>(
   pool: Pool,
@@ -255,8 +233,7 @@ export async function readList<Row extends object>(
   const start = slice.from ? ` and ${afterCursor(params, list.keys, slice.from, slice.backward)}` : ''
   const order = (isFew ? sortedBy : orderBy)(list.keys, slice.backward)
   const text = `select ${list.select}, ${keyColumns(list.keys)} ${list.from}${start} order by ${order} limit ${slice.limit}`
-  const named = (list.plain && !slice.from) || list.isShort ? preparedAs(text) : {}
-  const { rows } = await pool.query<Row>({ ...named, text, values: params.values, types })
+  const { rows } = await pool.query<Row>({ text, values: params.values, types })
   return withKeys(rows, list.keys)
 }
 
@@ -336,14 +313,9 @@ interface Estimate {
   cost: number
 }
 
-const estimates = new WeakMap<ListStatement, Promise<Estimate>>()
-
 /** Asks the planner about a list, once for each. */
-export function estimateList(pool: Pool, list: ListStatement): Promise<Estimate> {
-  let estimate = estimates.get(list)
-  if (!estimate) estimates.set(list, (estimate = askPlanner(pool, list)))
-  return estimate
-}
+export const estimateList = (pool: Pool, list: ListStatement): Promise<Estimate> =>
+  (list.estimate ??= askPlanner(pool, list))
 
 async function askPlanner(pool: Pool, list: ListStatement): Promise<Estimate> {
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number; 'Total Cost': number } }] }>(
@@ -364,36 +336,9 @@ export async function countUpTo(pool: Pool, list: ListStatement, most: number): 
 }
 
 export async function countList(pool: Pool, list: ListStatement): Promise<number> {
-  const text = `select count(*)::int as n ${(list.lean ?? list).from}`
-  const { rows } = await pool.query<{ n: number }>({
-    ...(list.isShort ? preparedAs(text) : {}),
-    text,
-    values: list.params.values.slice(0, list.counted),
-  })
+  const { rows } = await pool.query<{ n: number }>(
+    `select count(*)::int as n ${(list.lean ?? list).from}`,
+    list.params.values.slice(0, list.counted),
+  )
   return rows[0]!.n
-}
-
-/**
- * How many rows a list has, by one statement for all lists that one operation counts at the same time. It is for short
- * lists, whose statements cost more than their rows.
- */
-export function countTogether(pool: Pool, list: ListStatement): Promise<number> {
-  let counts = together.get(pool)
-  if (!counts) together.set(pool, (counts = new DataLoader((lists) => countLists(pool, lists), { cache: false })))
-  return counts.load(list)
-}
-
-const together = new WeakMap<Pool, DataLoader<ListStatement, number>>()
-
-async function countLists(pool: Pool, lists: readonly ListStatement[]): Promise<number[]> {
-  if (lists.length === 1) return [await countList(pool, lists[0]!)]
-  const values: unknown[] = []
-  const counts = lists.map(({ from, params, counted }) => {
-    const before = values.length
-    values.push(...params.values.slice(0, counted))
-    return `(select count(*)::int ${from.replace(/\$(\d+)/g, (_, place: string) => `$${before + Number(place)}`)})`
-  })
-  const text = `select array[${counts.join(', ')}] as counts`
-  const { rows } = await pool.query<{ counts: number[] }>({ ...preparedAs(text), text, values })
-  return rows[0]!.counts
 }

@@ -6,7 +6,7 @@ import { generateKeyPair, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { exportJWK, importJWK, importPKCS8 } from 'jose'
 import type { Services } from '../../context.ts'
-import { shopPool } from '../../db/driver/connect.ts'
+import { cached } from '../../memory/memory.ts'
 import { addSigningKey, type SigningKeyRow, signingKeys } from '../../db/queries/account/signing-key.ts'
 import { DAY_MS, REFRESH_LIFE_MS } from '../lifetimes.ts'
 
@@ -24,17 +24,25 @@ interface Ring {
   rows: SigningKeyRow[]
   private: Map<string, Promise<Key>>
   public: Map<string, Promise<Awaited<ReturnType<typeof importJWK>>>>
-  readAt: number
 }
 
-const rings = new WeakMap<object, Promise<Ring>>()
+const rings = cached(
+  {
+    name: 'signing keys',
+    holds: 'the keys that sign tokens, and those that verify them',
+    bound: 'some keys',
+    lifeMs: KEEP_MS,
+    tags: null,
+  },
+  async (pool): Promise<Ring> => ({ rows: await signingKeys(pool), private: new Map(), public: new Map() }),
+)
 
 /** The key that signs now, with its id. */
 export async function signingKey(ctx: KeyCtx): Promise<{ kid: string; key: Key }> {
-  let ring = await ringOf(ctx, KEEP_MS)
+  let ring = await rings(ctx.database.pool)
   if (isDue(ring, ctx.clock.now())) {
     await rotateKeys(ctx)
-    ring = await ringOf(ctx, 0)
+    ring = await rings(ctx.database.pool, 0)
   }
   const { kid, privateKey } = ring.rows[0]!
   let key = ring.private.get(kid)
@@ -45,8 +53,8 @@ export async function signingKey(ctx: KeyCtx): Promise<{ kid: string; key: Key }
 /** The key with that id, or null when none is known or it has ended. */
 export async function verifyingKey(ctx: KeyCtx, kid: string) {
   const has = (r: Ring) => r.rows.find((row) => row.kid === kid && row.expiresAt > ctx.clock.now())
-  let ring = await ringOf(ctx, KEEP_MS)
-  if (!has(ring)) ring = await ringOf(ctx, LOOK_AGAIN_MS)
+  let ring = await rings(ctx.database.pool)
+  if (!has(ring)) ring = await rings(ctx.database.pool, LOOK_AGAIN_MS)
   const row = has(ring)
   if (!row) return null
   let key = ring.public.get(kid)
@@ -57,8 +65,9 @@ export async function verifyingKey(ctx: KeyCtx, kid: string) {
 /** What `/.well-known/jwks.json` says: the public halves only. */
 export async function publicKeys(ctx: KeyCtx): Promise<{ keys: Record<string, unknown>[] }> {
   await signingKey(ctx)
-  const ring = await ringOf(ctx, KEEP_MS)
-  return { keys: ring.rows.map((r) => r.publicJwk) }
+  const ring = await rings(ctx.database.pool)
+  const now = ctx.clock.now()
+  return { keys: ring.rows.filter((row) => row.expiresAt > now).map((row) => row.publicJwk) }
 }
 
 /** Makes a new key when the newest is too old. Right in any number of processes. */
@@ -73,30 +82,13 @@ export async function rotateKeys(ctx: KeyCtx): Promise<void> {
     createdAt: now,
     expiresAt: new Date(now.getTime() + ROTATE_MS + REFRESH_LIFE_MS + DAY_MS),
   })
-  rings.delete(shopPool(ctx.database.pool))
+  rings.drop(ctx.database.pool)
 }
 
 /** Whether `rotateKeys` would do something; a job asks this first. */
 export async function keysAreDue(ctx: KeyCtx): Promise<boolean> {
-  return isDue(await ringOf(ctx, 0), ctx.clock.now())
+  return isDue(await rings(ctx.database.pool, 0), ctx.clock.now())
 }
 
 const isDue = ({ rows }: Ring, now: Date): boolean =>
   !rows.length || now.getTime() - rows[0]!.createdAt.getTime() >= ROTATE_MS
-
-async function ringOf({ database, clock }: KeyCtx, maxAgeMs: number): Promise<Ring> {
-  const pool = shopPool(database.pool)
-  const known = rings.get(pool)
-  if (known && performance.now() - (await known).readAt <= maxAgeMs) return known
-  const reading = signingKeys(pool, clock.now()).then((rows): Ring => ({
-    rows,
-    private: new Map(),
-    public: new Map(),
-    readAt: performance.now(),
-  }))
-  rings.set(pool, reading)
-  reading.catch(() => {
-    if (rings.get(pool) === reading) rings.delete(pool)
-  })
-  return reading
-}

@@ -122,57 +122,24 @@ export function isOurs(token: string): boolean {
   }
 }
 
-/** How many tokens with a right signature are remembered; about 2 kB each. */
-const MOST_CHECKED = 1000
-
-interface Checked {
-  payload: JWTPayload
-  kid: string
-  key: unknown
-}
-
-/**
- * Tokens whose signature was right, the oldest first. A client sends the same one with every request, and checking it
- * takes some 0.1 ms of the processor.
- */
-const checked = new Map<string, Checked>()
-
-/** The payload of a token that was checked before, while its key is in use and its time is not over; null otherwise. */
-async function checkedBefore(ctx: TokenCtx, token: string): Promise<JWTPayload | null> {
-  const known = checked.get(token)
-  if (!known) return null
-  const isGood =
-    (await verifyingKey(ctx, known.kid)) === known.key && known.payload.exp! * 1000 > ctx.clock.now().getTime()
-  if (isGood) return known.payload
-  checked.delete(token)
-  return null
-}
-
-/** Checks a token and remembers it. Throws an error of the library that says what is wrong with it. */
+/** Checks a token. Throws an error of the library that says what is wrong with it. */
 async function check(ctx: TokenCtx, token: string): Promise<JWTPayload> {
-  let signed: Pick<Checked, 'kid' | 'key'> | undefined
   const { payload } = await jwtVerify(
     token,
     async ({ kid = '' }) => {
       const key = await verifyingKey(ctx, kid)
       if (!key) throw new errors.JWSSignatureVerificationFailed()
-      signed = { kid, key }
       return key
     },
     { algorithms: ['RS256'], currentDate: ctx.clock.now(), requiredClaims: ['exp', 'iat', 'iss'] },
   )
-  // Tokens of ours never begin later than they were made.
-  if (signed && payload.nbf === undefined) {
-    if (checked.size >= MOST_CHECKED) checked.delete(checked.keys().next().value!)
-    checked.set(token, { payload, ...signed })
-  }
   return payload
 }
 
 /** Reads a token's claims after checking its signature and lifetime; its user is not checked here. */
 export async function readClaims(ctx: TokenCtx, token: string): Promise<Claims | TokenFault> {
   try {
-    const payload = (await checkedBefore(ctx, token)) ?? (await check(ctx, token))
+    const payload = await check(ctx, token)
     const { type, user_id: globalId, token: sessionId, csrf_token: csrfToken, aud, iss } = payload
     const userId = keyIn(globalId, 'User')
     if ((type !== 'access' && type !== 'refresh' && type !== 'thirdparty') || userId === null || !isUuid(sessionId))

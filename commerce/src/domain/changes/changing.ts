@@ -5,7 +5,7 @@
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { type AppEvent, addAppEvents } from '../../db/queries/webhook/app-event.ts'
-import { forgetCopies } from '../../db/driver/changes.ts'
+import { forget } from '../../memory/memory.ts'
 import { transaction, Undone } from '../../db/driver/transaction.ts'
 import type { Result } from '../result.ts'
 
@@ -51,6 +51,6 @@ export async function changing<T, Code extends string>(
     if (tags.size) await changes.tell(client, [...tags])
     return done
   })
-  if (result.ok && tags.size) forgetCopies(database.pool)
+  if (result.ok && tags.size) forget(database.pool, [...tags])
   return result
 }

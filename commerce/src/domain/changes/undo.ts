@@ -4,7 +4,7 @@ import type { Acting } from '../../db/driver/acting.ts'
 import { LOGGED_TABLES } from '../../db/triggers/change-log.ts'
 import { isStaffUser } from '../../db/queries/order/order-draft.ts'
 import { addAppEvents } from '../../db/queries/webhook/app-event.ts'
-import { forgetCopies } from '../../db/driver/changes.ts'
+import { forget } from '../../memory/memory.ts'
 import { refreshPrices, refreshSearchText } from '../../db/triggers/derived.ts'
 import {
   addedRows,
@@ -130,7 +130,7 @@ export async function undoChanges<Code extends string = never>(
       return ok(taken)
     })
     if (!done) return await refused(beyond, null)
-    if (done.ok) forgetCopies(database.pool)
+    if (done.ok) forget(database.pool)
     return done
   } catch (error) {
     const fault = error as DatabaseFault

@@ -1,9 +1,9 @@
 /** When many buy at once, orders, stock, vouchers and gift cards always agree. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
-import { dropOrderPromotions } from '../../db/queries/order/order-promotions.ts'
 import { fromGlobalId, toGlobalId } from '../global-id.ts'
 import { expireDueOrders } from '../order/expire.ts'
+import { forget } from '../../memory/memory.ts'
 
 let shop: BuyingShop
 beforeAll(async () => {
@@ -235,12 +235,12 @@ describe('completing', () => {
       const { data } = await shop.ask('query($id: ID) { checkout(id: $id) { lines { isGift } } }', { id })
       return data.checkout.lines.some((line: { isGift: boolean }) => line.isGift)
     }
-    dropOrderPromotions(pool)
+    forget(pool)
     expect(await isGiven()).toBe(true)
     await pool.query('delete from variants where id = $1', [gift])
     expect((await shop.complete(id)).order.lines).toHaveLength(1)
     await pool.query('delete from promotions')
-    dropOrderPromotions(pool)
+    forget(pool)
   })
 
   test('asks for the money first where a channel wants it', async () => {

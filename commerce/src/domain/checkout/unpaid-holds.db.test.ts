@@ -1,9 +1,9 @@
 /** Strangers may hold only so many orders and packs without paying, by network and by e-mail (decision 0024). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
-import { dropReference } from '../../db/queries/reference/reference.ts'
 import { type SendCtx, sendDueMails } from '../mail/send.ts'
 import { expireDueOrders } from '../order/expire.ts'
+import { forget } from '../../memory/memory.ts'
 
 let shop: BuyingShop
 beforeAll(async () => {
@@ -109,11 +109,11 @@ describe('unpaid orders of one network', () => {
   test('are as many as the channel says, and none are counted where limits are off', async () => {
     const { pool } = shop.services.database
     await pool.query("update channels set max_unpaid_orders_per_network = 2 where slug = 'us'")
-    dropReference(pool)
+    forget(pool)
     const from = somewhere()
     expect(await times(3, () => ({ from }))).toEqual([OF_NETWORK])
     await pool.query("update channels set max_unpaid_orders_per_network = 5 where slug = 'us'")
-    dropReference(pool)
+    forget(pool)
     shop.services.settings.rateLimits = false
     expect(await times(8, () => ({ from }))).toEqual([])
   })

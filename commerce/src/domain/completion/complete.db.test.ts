@@ -1,10 +1,10 @@
 /** What completing answers is the order as it is kept. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dropReference } from '../../db/queries/reference/reference.ts'
 import { findOrder } from '../../db/queries/order/order.ts'
 import { type BuyingShop, CARD, DUMMY, openShop, PLENTY, TEN } from '../../testing/buying.ts'
 import { fromGlobalId } from '../global-id.ts'
 import { completeCheckout } from './complete.ts'
+import { forget } from '../../memory/memory.ts'
 
 let shop: BuyingShop
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await shop.services.database.pool.query(
     'update channels set max_unpaid_orders_per_network = 100, max_unpaid_orders_per_email = 100',
   )
-  dropReference(shop.services.database.pool)
+  forget(shop.services.database.pool)
 }, 60_000)
 afterAll(() => shop.close())
 
@@ -56,7 +56,7 @@ const kinds: Record<string, () => Promise<string>> = {
     await shop.services.database.pool.query(
       'update channels set automatically_confirm_all_new_orders = false, order_expiry_minutes = null where id = 1',
     )
-    dropReference(shop.services.database.pool)
+    forget(shop.services.database.pool)
     return shop.basket(PLENTY)
   },
   'an order with much metadata': async () => {

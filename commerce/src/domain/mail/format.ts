@@ -1,34 +1,22 @@
 /** Writes amounts, times and counts as a language does (docs/rules.md#money-format for amounts). */
 import { currencySymbol } from '@semena/contract/currencies'
+import { dateFormat, numberFormat } from '@semena/contract/formats'
 import { type Language, LANGUAGE_FACTS } from '@semena/contract/languages'
 import { fractionDigits, toDecimal } from '../money.ts'
 
 const NBSP = '\u00a0'
 
-/** Formatters are kept, because making one takes longer than writing the rest of a mail. */
-function kept<Key extends unknown[], Made>(make: (...key: Key) => Made): (...key: Key) => Made {
-  const made = new Map<string, Made>()
-  return (...key) => {
-    const name = key.join()
-    let found = made.get(name)
-    if (found === undefined) made.set(name, (found = make(...key)))
-    return found
-  }
-}
-
-const numbers = kept(
-  (language: Language, digits: number) =>
-    new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-)
-const dates = kept(
-  (language: Language, timeStyle: 'short' | undefined) =>
-    new Intl.DateTimeFormat(LANGUAGE_FACTS[language].writtenDates, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }),
-)
+const dates = (language: Language, timeStyle: 'short' | undefined): Intl.DateTimeFormat =>
+  dateFormat(LANGUAGE_FACTS[language].writtenDates, {
+    dateStyle: 'long',
+    ...(timeStyle ? { timeStyle } : {}),
+    timeZone: 'UTC',
+  })
 
 /** An amount with the currency's decimals, the language's separators, and the symbol after a no-break space. */
 export function amount(minor: number, currency: string, language: Language): string {
   const digits = fractionDigits(currency)
-  const number = numbers(language, digits)
+  const number = numberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     .format(toDecimal(Math.abs(minor), currency))
     .replace(/\s/g, NBSP)
   return `${minor < 0 ? '−' : ''}${number}${NBSP}${currencySymbol(currency)}`
@@ -41,9 +29,8 @@ export const instant = (at: Date, language: Language): string => `${dates(langua
 export const calendarDay = (date: string, language: Language): string =>
   dates(language, undefined).format(new Date(`${date}T00:00:00Z`))
 
-const regions = kept((language: Language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }))
-
-export const country = (code: string, language: Language): string => regions(language).of(code) ?? code
+export const country = (code: string, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code
 
 /** The forms of a word after numbers, by the plural categories that CLDR has for the language. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -51,17 +38,15 @@ export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: stri
 /** TypeScript's library does not have `selectRange` yet. */
 type RangeRules = Intl.PluralRules & { selectRange(from: number, to: number): Intl.LDMLPluralRule }
 
-const rules = kept((language: Language) => new Intl.PluralRules(language) as RangeRules)
+const rules = (language: Language): RangeRules => new Intl.PluralRules(language) as RangeRules
 
 export const pluralized = (n: number, forms: Forms, language: Language): string =>
   `${n}${NBSP}${forms[rules(language).select(n)] ?? forms.other}`
 
-const rangeForms = kept((language: Language, from: number, to: number) => rules(language).selectRange(from, to))
-
 /** A range with the plural form that goes with it: `7–14 days`. */
 export function countedRange(from: number, to: number, forms: Forms, language: Language): string {
   if (from === to) return pluralized(to, forms, language)
-  const rule = rangeForms(language, from, to)
+  const rule = rules(language).selectRange(from, to)
   return `${from}–${to}${NBSP}${forms[rule] ?? forms.other}`
 }
 

@@ -4,12 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dropReference } from '../../db/queries/reference/reference.ts'
 import { compose } from '../../providers/mail/compose.ts'
 import { toGlobalId } from '../global-id.ts'
 import { ADDRESS, type MailShop, openMailShop } from '../../testing/mail.ts'
 import type { Mail, MailKind } from './put.ts'
 import type { WrittenMail } from './write.ts'
+import { forget } from '../../memory/memory.ts'
 
 /** Folder in which the mails are stored for looking at them, when it is set. */
 const LOOK = process.env.MAILS_TO_LOOK_AT
@@ -292,7 +292,7 @@ describe('whatever was typed', () => {
     const orderId = await shop.order()
     const { pool } = shop.services.database
     await pool.query('update shops set name = $1', [NASTY])
-    dropReference(pool)
+    forget(pool)
     const mail = (await shop.write('order-placed', { orderId }))!
     const composed = compose({
       ...mail,
@@ -306,7 +306,7 @@ describe('whatever was typed', () => {
     expect(head).not.toMatch(/^Bcc:/im)
     expect(head).not.toMatch(/[^\r]\n|\r[^\n]/)
     await pool.query(`update shops set name = 'Semena'`)
-    dropReference(pool)
+    forget(pool)
   })
 
   test('a page of strangers is not linked to', async () => {

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, UNCOUNTED } from '../../testing/buying.ts'
 import { SCRIPTED, scriptedProvider } from '../../testing/provider.ts'
-import { dropReference } from '../../db/queries/reference/reference.ts'
 import type { PaymentGateway } from './port.ts'
+import { forget } from '../../memory/memory.ts'
 
 let shop: BuyingShop
 beforeAll(async () => {
@@ -49,10 +49,10 @@ test('one basket gets five refused cards, from however many networks', async () 
   expect(await pay(id, '198.51.100.9', GOOD)).toBe(RESTS)
   // A setting of the channel says how many.
   await shop.services.database.pool.query('update channels set max_refused_cards_per_order = 6')
-  dropReference(shop.services.database.pool)
+  forget(shop.services.database.pool)
   expect(await pay(id, '198.51.100.9', GOOD)).toBe('CHARGE_SUCCESS')
   await shop.services.database.pool.query('update channels set max_refused_cards_per_order = 5')
-  dropReference(shop.services.database.pool)
+  forget(shop.services.database.pool)
 })
 
 test('a thousand tries from two hundred networks are slowed, and twenty who mean to buy all buy', async () => {

@@ -1,11 +1,10 @@
 /** Taxes, vouchers and apps' prices in a checkout and in its order. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { dropReference } from '../../db/queries/reference/reference.ts'
-import { dropShippingMethods } from '../../db/queries/shipping/shipping.ts'
 import { minorUnits } from '../../db/tables/minor-units.ts'
 import { toGlobalId } from '../global-id.ts'
 import { fractionDigits } from '../money.ts'
 import { DE, type Loose, METHOD, openRulesShop, type RulesShop, V } from '../../testing/rules.ts'
+import { forget } from '../../memory/memory.ts'
 
 let shop: RulesShop
 beforeAll(async () => {
@@ -87,8 +86,7 @@ describe('taxes', () => {
   test('that are charged in one country only: its drafts are shipped and discounted by prices with tax, as checkouts are', async () => {
     const { pool } = shop.services.database
     const dropKept = (): void => {
-      dropReference(pool)
-      dropShippingMethods(pool)
+      forget(pool)
     }
     onTestFinished(async () => {
       await shop.sql(

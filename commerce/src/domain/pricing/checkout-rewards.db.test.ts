@@ -1,7 +1,7 @@
 /** Order promotions with their gifts, gift cards, and the limits of shipping. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { dropShippingMethods } from '../../db/queries/shipping/shipping.ts'
 import { DE, type Loose, METHOD, openRulesShop, type RulesShop, V } from '../../testing/rules.ts'
+import { forget } from '../../memory/memory.ts'
 
 let shop: RulesShop
 beforeAll(async () => {
@@ -243,11 +243,11 @@ describe('ways to ship', () => {
         most,
         'light',
       ])
-      dropShippingMethods(pool)
+      forget(pool)
     }
     onTestFinished(async () => {
       await pool.query(`update shipping_methods set min_weight = null, max_weight = 2 where name = 'light'`)
-      dropShippingMethods(pool)
+      forget(pool)
     })
     // Three times 0.1 is a little more than 0.3 in binary fractions, and 0.1 with 7 times 0.1 a little less than 0.8.
     await limit(0, 0.3)

@@ -1,7 +1,7 @@
 /** Changes the shop's settings. They take effect at once in this process and within a second in others. */
 import { isTimeZone, TIME_ZONE_KEY } from '@semena/contract/days'
 import type { Ctx } from '../../context.ts'
-import { dropReference, reference, type ShopRow } from '../../db/queries/reference/reference.ts'
+import { reference, type ShopRow } from '../../db/queries/reference/reference.ts'
 import { type ShopSettings, writeShopSettings } from '../../db/queries/reference/shop-settings.ts'
 import { redirectFault } from '../mail/redirect.ts'
 import { isEmail } from '../email.ts'
@@ -9,6 +9,7 @@ import { transaction } from '../../db/driver/transaction.ts'
 import { ok, type Refusal, refuse, type Result } from '../result.ts'
 import { deleteReservations, tellStock } from '../../db/queries/checkout/reservation.ts'
 import { isReserving } from '../reserving.ts'
+import { forget } from '../../memory/memory.ts'
 
 type SettingsCtx = Pick<Ctx, 'database' | 'settings' | 'origin' | 'changes'>
 
@@ -37,7 +38,7 @@ export async function updateSettings(
     }
     await ctx.changes.tell(client)
   })
-  dropReference(pool)
+  forget(pool)
   return ok((await reference(pool)).settings)
 }
 

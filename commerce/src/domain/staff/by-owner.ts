@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Services } from '../../context.ts'
 import { allApps, type AppRow } from '../../db/queries/app/app.ts'
 import { addToGroups, lockTeam, teamRows } from '../../db/queries/staff/permission-group.ts'
-import { dropReference, reference } from '../../db/queries/reference/reference.ts'
+import { reference } from '../../db/queries/reference/reference.ts'
 import { writeShopSettings } from '../../db/queries/reference/shop-settings.ts'
 import { allStaff, lockUser, writeUser } from '../../db/queries/staff/staff.ts'
 import type { UserRow } from '../../db/queries/customer/user.ts'
@@ -15,6 +15,7 @@ import { refuseOrder, ok, refusal, type Result } from '../result.ts'
 import { makeApp } from './apps.ts'
 import { profileFaults } from './profile.ts'
 import { groupsOf, type Requestor, teamOf } from './team.ts'
+import { forget } from '../../memory/memory.ts'
 
 type OwnerCtx = Pick<Services, 'database'>
 
@@ -124,6 +125,6 @@ export const listApps = ({ database }: OwnerCtx): Promise<AppRow[]> => allApps(d
 export async function openPasswordLogin({ database }: OwnerCtx): Promise<PasswordLoginModeEnum> {
   const before = (await reference(database.pool)).settings.passwordLoginMode
   await transaction(database.pool, (client) => writeShopSettings(client, { passwordLoginMode: 'ENABLED' }))
-  dropReference(database.pool)
+  forget(database.pool)
   return before
 }

@@ -5,6 +5,7 @@
 import type { AppErrorCode } from '@semena/contract/enums'
 import type { Ctx, Services } from '../../context.ts'
 import { type AppRow, appsByIds, setBreaker } from '../../db/queries/app/app.ts'
+import { held } from '../../memory/memory.ts'
 import { ok, refuse, type Result } from '../result.ts'
 
 type BreakerCtx = Pick<Services, 'database' | 'clock'>
@@ -13,13 +14,16 @@ const MOST_FAILURES = 10
 const REST_MS = 60_000
 
 /** Failures in a row of each app, as this process has seen them. */
-const failures = new WeakMap<object, Map<number, number>>()
-
-const countsOf = ({ database }: BreakerCtx): Map<number, number> => {
-  let counts = failures.get(database)
-  if (!counts) failures.set(database, (counts = new Map()))
-  return counts
-}
+const failures = held(
+  {
+    name: 'failures of apps',
+    holds: 'how often each app failed in a row',
+    bound: 'a number for each app',
+    lifeMs: Number.POSITIVE_INFINITY,
+    tags: null,
+  },
+  () => new Map<number, number>(),
+)
 
 /** Whether the app may be asked now. The first question after a rest makes it HALF_OPEN, and others wait for its end. */
 export async function mayAsk(ctx: BreakerCtx, appId: number): Promise<boolean> {
@@ -34,7 +38,7 @@ export async function mayAsk(ctx: BreakerCtx, appId: number): Promise<boolean> {
 
 /** Notes how an app answered. */
 export async function noteAnswer(ctx: BreakerCtx, appId: number, wentWell: boolean): Promise<void> {
-  const counts = countsOf(ctx)
+  const counts = failures(ctx.database.pool)
   const failed = wentWell ? 0 : (counts.get(appId) ?? 0) + 1
   counts.set(appId, failed)
   const [app] = await appsByIds(ctx.database.pool, [appId])
@@ -50,7 +54,7 @@ export async function closeBreaker(
   appId: number,
 ): Promise<Result<AppRow, AppErrorCode>> {
   const { pool } = ctx.database
-  countsOf(ctx).delete(appId)
+  failures(ctx.database.pool).delete(appId)
   const [app] = await appsByIds(pool, [appId])
   if (!app) return refuse('NOT_FOUND', 'appId', 'There is no such app.')
   if (app.breakerState !== 'CLOSED')

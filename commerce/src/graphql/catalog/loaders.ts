@@ -1,7 +1,7 @@
 /** The catalogue's and the content's batching loaders. Keys that need a channel are `<channel id>:<id>`. */
 import { reservationsEnd, reservedIn } from '../../db/queries/checkout/reservation.ts'
 import DataLoader from 'dataloader'
-import { secondOf } from '../../db/kept-rows.ts'
+import { secondOf } from '../../memory/rows.ts'
 import * as q from '../../db/queries/catalogue/catalog.ts'
 import {
   childrenOfCategories,

@@ -1,5 +1,5 @@
 /** Lists of products: of the shop, a category or a collection. */
-import { secondOf } from '../../db/kept-rows.ts'
+import { secondOf } from '../../memory/rows.ts'
 import { catalogueIndex, LARGE, sharedIndex } from '../../db/queries/catalogue/catalogue-version.ts'
 import type { CatalogueIndex } from '../../db/queries/catalogue/catalogue-index.ts'
 import { catalogueWords } from '../../db/queries/catalogue/catalogue-words.ts'
@@ -14,7 +14,6 @@ import { pagesWith } from '../../db/queries/content/page-words.ts'
 import type { RowOf } from '../../db/statements/statement.ts'
 import type { Reference } from '../../db/queries/reference/reference.ts'
 import {
-  countTogether,
   countUpTo,
   type ListedRow,
   type ListSlice,
@@ -76,8 +75,7 @@ export async function products(
   const filter = narrowed(read ? withMeaning(asked, read.filter) : asked, also)
   const isSmall = facts.data.productCount < LARGE
   let made: ListStatement<RowOf<'product_list'>> | undefined
-  const list = () =>
-    (made ??= { ...productList(scope, filter, sort), ...(isSmall && !scope.staff ? { isShort: true } : {}) })
+  const list = () => (made ??= productList(scope, filter, sort))
   return listed(
     ctx,
     args,
@@ -95,7 +93,7 @@ export async function products(
         : {}
       : {
           ...(isSmall
-            ? await bySharedIndex(ctx, scope, filter, sort, list, second)
+            ? await bySharedIndex(ctx, scope, filter, sort, second)
             : await byIndex(ctx, facts.data, scope, filter, sort)),
           ...(kept
             ? {
@@ -206,7 +204,6 @@ async function bySharedIndex(
   scope: ProductScope,
   { stock, ...filter }: ProductFilter,
   sort: ProductSort,
-  list: () => ListStatement<RowOf<'product_list'>>,
   second: number,
 ): Promise<Shortcut<RowOf<'product_list'>>> {
   const { pool } = ctx.database
@@ -214,7 +211,7 @@ async function bySharedIndex(
   const { channelId } = scope
   const index =
     kept && channelId !== null && !ofStock(filter) ? await sharedIndex(kept, pool, channelId, scope.now) : null
-  if (!kept || !index) return { count: () => countTogether(pool, list()) }
+  if (!kept || !index) return {}
   if (stock)
     return {
       count: async () => {

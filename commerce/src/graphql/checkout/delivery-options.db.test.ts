@@ -1,8 +1,8 @@
 /** Ways to deliver, notes, problems of a basket, and buying again. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED, US } from '../../testing/buying.ts'
-import { dropShippingMethods } from '../../db/queries/shipping/shipping.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import { forget } from '../../memory/memory.ts'
 
 // Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -173,14 +173,14 @@ describe('problems', () => {
     await sql(
       'delete from variant_listings where variant_id = 2; delete from shipping_method_listings where channel_id = 1',
     )
-    dropShippingMethods(shop.services.database.pool)
+    forget(shop.services.database.pool)
     expect((await ask(PROBLEMS, { id })).problems.map((p: Loose) => p.__typename)).toEqual([
       'CheckoutLineProblemVariantNotAvailable',
       'CheckoutProblemDeliveryMethodInvalid',
     ])
     await sql(`insert into variant_listings (variant_id, channel_id, price, discounted_price) select 2, id, 1200, 1200 from channels;
       insert into shipping_method_listings (method_id, channel_id, price) values (1, 1, 500); update stocks set quantity = 100 where variant_id = 2`)
-    dropShippingMethods(shop.services.database.pool)
+    forget(shop.services.database.pool)
     expect((await ask(PROBLEMS, { id })).problems).toEqual([])
   })
 })

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, UNCOUNTED, US } from '../../testing/buying.ts'
 import { countStatements } from '../../testing/count-statements.ts'
-import { dropReference } from '../../db/queries/reference/reference.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
+import { forget } from '../../memory/memory.ts'
 
 // Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -348,7 +348,7 @@ describe('checkouts', () => {
     expect(names((await shop.ask(MINE, { first: 5, channel: 'paid' }, ann)).data.me.checkouts)).toEqual([4])
     expect(names((await shop.ask(MINE, { first: 5, channel: 'nowhere' }, ann)).data.me.checkouts)).toEqual([])
     await shop.services.database.pool.query(`update channels set is_active = false where slug = 'paid'`)
-    dropReference(shop.services.database.pool)
+    forget(shop.services.database.pool)
     expect(names((await shop.ask(MINE, { first: 5 }, ann)).data.me.checkouts)).toEqual([2, 0])
     await shop.services.database.pool.query(`update channels set is_active = true where slug = 'paid'`)
   })

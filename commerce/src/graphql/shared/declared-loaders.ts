@@ -5,7 +5,7 @@
 import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import type { Services } from '../../context.ts'
-import type { KeptRows } from '../../db/kept-rows.ts'
+import type { SharedRows } from '../../memory/rows.ts'
 import { type Loader, rowOfEach, rowsOfEach } from './batch.ts'
 
 /** What the loaders of one request read with. */
@@ -13,7 +13,7 @@ export interface LoadersOf {
   pool: Pool
   clock: Services['clock']
   /** What the process keeps for visitors; null for an operation that reads everything anew. */
-  rows: KeptRows | null
+  rows: SharedRows | null
   /** Whether lists of products are shared with others who ask for the same within a second. */
   sharesLists: boolean
   /** Whether a page of the shop itself is made. */

@@ -8,17 +8,10 @@ export function languageDisplay(code: LanguageCodeEnum): { code: LanguageCodeEnu
   return { code, language: nameOf(code) }
 }
 
-const names = new Map<string, string>()
-
 function nameOf(code: string): string {
-  let name = names.get(code)
-  if (name === undefined) {
-    try {
-      name = english.of(code.replaceAll('_', '-')) ?? code
-    } catch {
-      name = code
-    }
-    names.set(code, name)
+  try {
+    return english.of(code.replaceAll('_', '-')) ?? code
+  } catch {
+    return code
   }
-  return name
 }

@@ -25,9 +25,18 @@ import { judgeCost, judgePlan } from '../limits/operation.ts'
 import { planOperation } from '../limits/plan.ts'
 import { executableSchema } from '../schema.ts'
 import { inWeightUnit } from '../shared/weight.ts'
+import { declareCache } from '../../memory/memory.ts'
 
 /** How many parsed queries are kept. */
 const MOST_KEPT = 200
+
+declareCache({
+  name: 'queries of webhooks',
+  holds: 'documents by which apps choose what they are told',
+  bound: `${MOST_KEPT} documents`,
+  lifeMs: Number.POSITIVE_INFINITY,
+  tags: null,
+})
 
 export function createPayloads(services: () => Services): EventPayloads {
   const kept = new Map<string, DocumentNode>()

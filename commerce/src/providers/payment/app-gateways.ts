@@ -4,9 +4,18 @@ import { activeHooks, type Hook } from '../../db/queries/webhook/webhook.ts'
 import type { PaymentGateway } from '../../domain/payment/port.ts'
 import { ORIGIN_WITHOUT_ADDRESS } from '../../domain/webhook/port.ts'
 import { appGateway, PAYMENT_EVENTS } from './app.ts'
+import { declareCache } from '../../memory/memory.ts'
 
 /** How old the list of payment apps may be, in milliseconds. */
 const LIFE_MS = 1000
+
+declareCache({
+  name: 'payment apps',
+  holds: 'the apps that take payments, among the gateways',
+  bound: 'the installed apps',
+  lifeMs: LIFE_MS,
+  tags: null,
+})
 
 type Parts = Pick<Services, 'database' | 'clock' | 'web' | 'payloads' | 'settings'>
 

@@ -1,27 +1,22 @@
 /** Lists all products of a channel for its sitemap; where that takes long, it goes on in the background. */
 import { pathTo } from '@semena/contract/page-paths'
 import type { TypedDocument } from '@semena/contract/document'
-import { changesHeard } from '@semena/contract/shop-port'
 import { ServiceUnreachable } from '../../platform/errors.ts'
 import { sendFor } from '../../platform/graphql.server.ts'
+import { sharedAnswers } from '../../platform/memory.ts'
 import type { Entry } from './sitemap-xml.ts'
 import { SiteProductsDocument, type SiteProductsQuery } from './sitemap.generated.ts'
 
 const FRESH_MS = 10 * 60_000
 /** How long a request for a sitemap waits for the walk, in milliseconds; the walk itself goes on. */
 const PATIENCE_MS = 4000
-const SHORT = 1000
 /** The most pages of a walk, of a hundred products each. */
 const MOST_PAGES = 10_000
 
-interface Walk {
-  at: number
-  heard: number
-  entries: Promise<Entry[]>
-  finished: boolean
-}
-
-const walks = new Map<string, Walk>()
+const walks = sharedAnswers<Entry[]>(
+  { name: 'sitemaps', holds: 'addresses of all varieties of a channel', most: 100, lifeMs: FRESH_MS },
+  { whileRunning: true },
+)
 
 export async function requestFor<R, V extends object>(
   visit: Request,
@@ -39,29 +34,8 @@ export async function requestFor<R, V extends object>(
 }
 
 /** Every product. Throws while a long walk is still under way. */
-export async function allProducts(visit: Request, channel: string): Promise<Entry[]> {
-  const known = walks.get(channel)
-  const isFresh = known?.heard === changesHeard() && Date.now() - known.at < FRESH_MS
-  const walk = known && (!known.finished || isFresh) ? known : begin(visit, channel)
-  return inTime(walk.entries)
-}
-
-function begin(visit: Request, channel: string): Walk {
-  const walk: Walk = { at: Date.now(), heard: changesHeard(), entries: products(visit, channel), finished: false }
-  walks.set(channel, walk)
-  void finish(channel, walk)
-  return walk
-}
-
-/**
- * Drops a short or failed walk, so that the next sitemap makes a new one: the page cache knows when something has
- * changed.
- */
-async function finish(channel: string, walk: Walk): Promise<void> {
-  const found = await walk.entries.catch(() => [])
-  walk.finished = true
-  if (found.length <= SHORT) walks.delete(channel)
-}
+export const allProducts = (visit: Request, channel: string): Promise<Entry[]> =>
+  inTime(walks(channel, () => products(visit, channel)))
 
 async function products(visit: Request, channel: string): Promise<Entry[]> {
   const entries: Entry[] = []

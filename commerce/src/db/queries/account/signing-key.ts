@@ -16,16 +16,12 @@ const COLUMNS = `kid, private_key as "privateKey", public_jwk as "publicJwk", cr
 /** The advisory lock for making a key; its number is arbitrary. */
 const LOCK = 7_405_002
 
-const SIGNING_KEYS = statement(
-  'signing_keys',
-  `select ${COLUMNS} from signing_keys where expires_at > $1 order by created_at desc, kid`,
-  { prepared: true },
-)
+const SIGNING_KEYS = statement('signing_keys', `select ${COLUMNS} from signing_keys order by created_at desc, kid`, {
+  prepared: true,
+})
 
-/** Keys that still verify, newest first. */
-export async function signingKeys(pool: Pool, now: Date): Promise<SigningKeyRow[]> {
-  return SIGNING_KEYS.rows(pool, [now])
-}
+/** All keys, newest first. Those that have expired are deleted when the next is made. */
+export const signingKeys = (pool: Pool): Promise<SigningKeyRow[]> => SIGNING_KEYS.rows(pool)
 
 const SIGNING_KEY_TURN = statement('signing_key_turn', 'select pg_advisory_xact_lock($1)')
 const SIGNING_KEY_NEWER = statement('signing_key_newer', 'select from signing_keys where created_at > $1')

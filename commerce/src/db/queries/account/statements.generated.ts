@@ -313,7 +313,7 @@ interface Described {
     row: { pg_advisory_xact_lock: unknown | null }
   }
   signing_keys: {
-    params: readonly [Date | null]
+    params: readonly []
     row: Pick<Row<'signing_keys'>, 'kid' | 'privateKey' | 'publicJwk' | 'createdAt' | 'expiresAt'>
     reads: Uses<'signing_keys', 'created_at' | 'expires_at' | 'kid' | 'private_key' | 'public_jwk'>
   }

@@ -1,6 +1,5 @@
 /** Batch reads of the catalogue by keys: named statements, one for each kind of row. */
 import type { Pool } from 'pg'
-import { shopPool } from '../../driver/connect.ts'
 import type { Translations } from '../../tables/columns.ts'
 import type {
   attributeValues,
@@ -15,6 +14,7 @@ import type {
 import { eachOf } from '../../statements/each-of.ts'
 import { reservedSql } from '../checkout/reservation.ts'
 import { json, statement } from '../../statements/statement.ts'
+import { cached } from '../../../memory/memory.ts'
 
 type FullProduct = typeof products.$inferSelect
 /** The columns of a product that lists need; its long texts are read separately. */
@@ -284,9 +284,6 @@ export const collectionBySlug = async (
   return language ? COLLECTION_BY_TRANSLATED_SLUG.one(pool, [slug, language]) : COLLECTION_BY_SLUG.one(pool, [slug])
 }
 
-const LIFE_MS = 1000
-const keptCategories = new WeakMap<Pool, { at: number; value: Promise<ReadonlyMap<number | string, CategoryRow>> }>()
-
 const CATEGORIES = statement(
   'category_tree',
   `${CATEGORY_TREE} select ${CATEGORY_COLUMNS} from categories c join tree t on t.id = c.id`,
@@ -297,34 +294,18 @@ const CATEGORIES = statement(
  * The whole tree by id and by slug, at most a second old. It is kept in memory, because it is small and every card
  * names its category.
  */
-export function categoryTree(asked: Pool): Promise<ReadonlyMap<number | string, CategoryRow>> {
-  const pool = shopPool(asked)
-  const now = performance.now()
-  const hit = keptCategories.get(pool)
-  if (hit && now - hit.at < LIFE_MS) return hit.value
-  const value = CATEGORIES.rows(pool).then(
-    (all) =>
-      new Map<number | string, CategoryRow>(
-        all.flatMap(
-          (c) =>
-            [
-              [c.id, c],
-              [c.slug, c],
-            ] as const,
-        ),
-      ),
-  )
-  keptCategories.set(pool, { at: now, value })
-  value.catch(() => {
-    if (keptCategories.get(pool)?.value === value) keptCategories.delete(pool)
-  })
-  return value
-}
-
-/** Drops the tree after a change that must show at once. */
-export const dropCategories = (pool: Pool): void => {
-  keptCategories.delete(shopPool(pool))
-}
+export const categoryTree = cached(
+  { name: 'categories', holds: 'the whole tree by id and by slug', bound: 'a small table', lifeMs: 1000, tags: [] },
+  async (pool): Promise<ReadonlyMap<number | string, CategoryRow>> => {
+    const all = await CATEGORIES.rows(pool)
+    return new Map(
+      all.flatMap((c): [number | string, CategoryRow][] => [
+        [c.id, c],
+        [c.slug, c],
+      ]),
+    )
+  },
+)
 
 const PRODUCT_BY_ID = statement('product_by_id', `select ${PRODUCT_COLUMNS} from products p where p.id = $1`, {
   prepared: true,

@@ -4,8 +4,9 @@
  * after somebody asked.
  */
 import type { Pool } from 'pg'
-import { needNewRows, shopPool } from '../../driver/connect.ts'
-import type { KeptRows } from '../../kept-rows.ts'
+import { needNewRows } from '../../driver/connect.ts'
+import { held, shopPool } from '../../../memory/memory.ts'
+import type { SharedRows } from '../../../memory/rows.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { Reference } from '../reference/reference.ts'
 
@@ -22,7 +23,17 @@ interface Kept {
   renewing: Promise<void> | null
 }
 
-const kept = new WeakMap<Pool, Map<number, Kept>>()
+const kept = held(
+  {
+    name: 'index of a large catalogue',
+    holds: 'filters, orders and numbers of varieties of each channel, as bits',
+    bound: '500 conditions and 100 orders of a channel',
+    lifeMs: Number.POSITIVE_INFINITY,
+    // A newer version takes its place once it is read (`renewCatalogueIndexes`).
+    tags: null,
+  },
+  () => new Map<number, Kept>(),
+)
 
 /** The index of a channel, or null where the catalogue is small. A changed catalogue is read again while the last version still answers. */
 export function catalogueIndex(
@@ -33,8 +44,7 @@ export function catalogueIndex(
 ): Promise<CatalogueIndex> | null {
   if (data.productCount < LARGE) return null
   const pool = shopPool(asked)
-  const channels = kept.get(pool) ?? new Map<number, Kept>()
-  kept.set(pool, channels)
+  const channels = kept(pool)
   const known = channels.get(channelId)
   if (!known) return begin(channels, pool, channelId, data.catalogueVersion, now)
   const old =
@@ -49,7 +59,7 @@ export function catalogueIndex(
  * as the rows that visitors share (decision 0071), and read again when something is published.
  */
 export async function sharedIndex(
-  rows: KeptRows,
+  rows: SharedRows,
   pool: Pool,
   channelId: number,
   now: Date,
@@ -66,8 +76,8 @@ export async function sharedIndex(
 
 /** Reads every version again, now. Answers whether there was any. */
 export async function renewCatalogueIndexes(pool: Pool, now: Date): Promise<boolean> {
-  const channels = kept.get(pool)
-  if (!channels?.size) return false
+  const channels = kept(pool)
+  if (channels.size === 0) return false
   await Promise.all(
     [...channels].map(async ([channelId, found]) => {
       // A read that is running may have begun before the change.

@@ -1,6 +1,6 @@
 /** The words of what shoppers can find, kept in memory, so that a search knows which words were meant. */
 import type { Pool } from 'pg'
-import { shopPool } from '../../driver/connect.ts'
+import { held, shopPool } from '../../../memory/memory.ts'
 import { statement } from '../../statements/statement.ts'
 import { NearWords } from './near-words.ts'
 import { type OwnThing, OwnWords } from './own-words.ts'
@@ -60,13 +60,27 @@ interface Kept {
   at: number
 }
 
-const kept = new WeakMap<Pool, Kept>()
+const kept = held(
+  {
+    name: 'words of the catalogue',
+    holds: 'words of published varieties and of what else they are called by, for the search',
+    bound: 'the distinct words',
+    lifeMs: Number.POSITIVE_INFINITY,
+    tags: [],
+  },
+  (): Kept => ({ version: -1, isOld: true, ready: null, reading: null, took: 0, at: 0 }),
+  {
+    // They answer on while they are read again.
+    spoil: (known) => {
+      known.isOld = true
+    },
+  },
+)
 
 /** The words of published products and of what else they are called by. `version` is that of the catalogue, so that changes that nobody told are seen, too. */
 export async function catalogueWords(asked: Pool, version: number): Promise<CatalogueWords> {
   const pool = shopPool(asked)
-  let known = kept.get(pool)
-  if (!known) kept.set(pool, (known = { version, isOld: true, ready: null, reading: null, took: 0, at: 0 }))
+  const known = kept(pool)
   if (known.isOld || known.version !== version) {
     const isSlow = known.took > QUICK_MS
     if (!isSlow || (!known.reading && performance.now() - known.at >= PAUSE_MS)) startReading(pool, known, version)
@@ -104,10 +118,4 @@ async function read(pool: Pool, known: Kept): Promise<CatalogueWords> {
   const near = new NearWords([...words, ...own.words().map((word) => ({ word, products: 0 }))])
   known.took = performance.now() - known.at
   return { near, own }
-}
-
-/** After a change they are read again with the next search. */
-export function dropCatalogueWords(pool: Pool): void {
-  const known = kept.get(shopPool(pool))
-  if (known) known.isOld = true
 }

@@ -4,7 +4,7 @@
  * their index. Numbers of rows that take long to count are kept.
  */
 import type { Pool } from 'pg'
-import { shopPool } from '../../driver/connect.ts'
+import { held } from '../../../memory/memory.ts'
 import { statement } from '../../statements/statement.ts'
 import {
   countList,
@@ -71,17 +71,16 @@ interface Known {
   counting: Map<string, Promise<number>>
 }
 
-const known = new WeakMap<Pool, Known>()
-
-function knownOf(pool: Pool): Known {
-  const own = shopPool(pool)
-  let found = known.get(own)
-  if (!found) {
-    found = { sizes: new Map(), sizesAt: Number.NEGATIVE_INFINITY, counts: new Map(), counting: new Map() }
-    known.set(own, found)
-  }
-  return found
-}
+const knownOf = held(
+  {
+    name: 'numbers of long lists',
+    holds: 'how many rows large tables have, and lists of staff that take long to count',
+    bound: `${MOST_KEPT} numbers`,
+    lifeMs: KEPT_MS,
+    tags: null,
+  },
+  (): Known => ({ sizes: new Map(), sizesAt: Number.NEGATIVE_INFINITY, counts: new Map(), counting: new Map() }),
+)
 
 async function isLarge(pool: Pool, table: LargeTable): Promise<boolean> {
   const of = knownOf(pool)

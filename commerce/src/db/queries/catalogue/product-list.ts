@@ -474,7 +474,6 @@ function productsBy(
     keys: tier ? keysInTier(sort) : sortKeys(params, sort, scope),
     params,
     counted,
-    plain: !tier && Object.keys(filter).length === 0,
     table: 'products',
     isSearched: filter.search !== undefined,
     conditions: filters.length,

@@ -1,12 +1,20 @@
 /** The words of the shop's pages, kept in memory, so that shoppers find a page by its title or by its text. */
 import type { Pool } from 'pg'
-import { shopPool } from '../../driver/connect.ts'
+import { cached } from '../../../memory/memory.ts'
 import { statement } from '../../statements/statement.ts'
 import { plainWords } from '../catalogue/search.ts'
 
 /** The most pages that are read, and letters of each. */
 const MOST_PAGES = 2000
 const MOST_LETTERS = 50_000
+
+const PAGE_WORDS = {
+  name: 'words of pages',
+  holds: 'titles and texts of pages, for the search',
+  bound: `${MOST_PAGES} pages, ${MOST_LETTERS} letters of each`,
+  lifeMs: Number.POSITIVE_INFINITY,
+  tags: [],
+}
 
 const PAGE_TEXTS = statement(
   'page_texts',
@@ -22,42 +30,26 @@ interface PageText {
   text: string
 }
 
-const kept = new WeakMap<Pool, Promise<PageText[]>>()
-
 /** Plain words with one space before each, so that ` word` finds the beginning of a word. */
 const spaced = (text: string): string => ` ${plainWords(text).join(' ')}`
 
-async function read(pool: Pool): Promise<PageText[]> {
+const pageTexts = cached(PAGE_WORDS, async (pool): Promise<PageText[]> => {
   const rows = await PAGE_TEXTS.rows(pool)
   return rows.map(({ id, titles, text }) => {
     const title = spaced(titles.join(' '))
     // What a text is marked up with is no word of it.
     return { id, title, text: title + spaced((text ?? '').replace(/<[^<>]*>/g, ' ')) }
   })
-}
+})
 
 /** Ids of pages that have every word of a search: first those that have it in their titles, then those that say it most. */
-export async function pagesWith(asked: Pool, search: string): Promise<number[]> {
-  const pool = shopPool(asked)
-  let texts = kept.get(pool)
-  if (!texts) {
-    const reading = read(pool)
-    kept.set(pool, (texts = reading))
-    reading.catch(() => {
-      if (kept.get(pool) === reading) kept.delete(pool)
-    })
-  }
+export async function pagesWith(pool: Pool, search: string): Promise<number[]> {
   const words = plainWords(search).map((word) => ` ${word}`)
   const has = (text: string): boolean => words.every((word) => text.includes(word))
   const times = (text: string): number => words.reduce((sum, word) => sum + text.split(word).length - 1, 0)
-  const found = words.length > 0 ? (await texts).filter(({ text }) => has(text)) : []
+  const found = words.length > 0 ? (await pageTexts(pool)).filter(({ text }) => has(text)) : []
   return found
     .map(({ id, title, text }) => ({ id, isTitle: Number(has(title)), times: times(text) }))
     .toSorted((a, b) => b.isTitle - a.isTitle || b.times - a.times)
     .map(({ id }) => id)
-}
-
-/** After a change they are read again with the next search. */
-export const dropPageWords = (pool: Pool): void => {
-  kept.delete(shopPool(pool))
 }

@@ -1,7 +1,6 @@
 /** Texts of mails that the shop's owner wrote in place of the shop's own. */
-import type { Pool } from 'pg'
-import { shopPool } from '../../driver/connect.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
+import { cached } from '../../../memory/memory.ts'
 
 export interface MailTextRow {
   mail: string
@@ -21,28 +20,17 @@ const MAIL_TEXTS = statement(
 /** The texts as the database has them at this moment. */
 export const readMailTexts = (db: Queryable): Promise<MailTextRow[]> => MAIL_TEXTS.rows(db, [])
 
-/** For processes that hear of no changes, such as the outbox alone. */
-const LIFE_MS = 1000
-const kept = new WeakMap<Pool, { at: number; value: Promise<MailTextRow[]> }>()
-
 /** The texts, at most a second old: a queue of mails reads them once a second. */
-export function mailTexts(asked: Pool): Promise<MailTextRow[]> {
-  const pool = shopPool(asked)
-  const now = performance.now()
-  const hit = kept.get(pool)
-  if (hit && now - hit.at < LIFE_MS) return hit.value
-  const value = readMailTexts(pool)
-  kept.set(pool, { at: now, value })
-  value.catch(() => {
-    if (kept.get(pool)?.value === value) kept.delete(pool)
-  })
-  return value
-}
-
-/** Drops the copy after a change that must show at once. */
-export const dropMailTexts = (pool: Pool): void => {
-  kept.delete(shopPool(pool))
-}
+export const mailTexts = cached(
+  {
+    name: 'texts of mails',
+    holds: 'texts that the owner wrote in place of the shop’s own',
+    bound: 'a small table',
+    lifeMs: 1000,
+    tags: ['mails'],
+  },
+  readMailTexts,
+)
 
 const MAIL_TEXTS_LOCK = statement(
   'mail_texts_lock',

@@ -1,7 +1,6 @@
 /** Order promotions and their gifts in every channel; there are few, so they are kept in memory for a second. */
-import type { Pool } from 'pg'
-import { shopPool } from '../../driver/connect.ts'
 import { json, statement } from '../../statements/statement.ts'
+import { cached } from '../../../memory/memory.ts'
 
 /** A gift variant, as the channels sell it. */
 export interface GiftRow {
@@ -52,29 +51,19 @@ const SQL = `select p.id, r.id as "ruleId", p.name, r.channels as "channelIds", 
     from variants v join products g on g.id = v.product_id join product_types t on t.id = g.product_type_id where v.id = any(r.gift_variant_ids)), '[]') as gifts
 from promotion_rules r join promotions p on p.id = r.promotion_id where r.order_predicate is not null order by p.name, p.id, r.sort`
 
-const LIFE_MS = 1000
-const kept = new WeakMap<Pool, { at: number; value: Promise<OrderPromotionRow[]> }>()
-
 const ORDER_PROMOTIONS = statement('order_promotions', SQL, {
   prepared: true,
   json: json<Pick<OrderPromotionRow, 'startDate' | 'endDate' | 'gifts'>>(),
 })
 
 /** At most a second old, and so is the stock of gifts: an order takes what is there when it is placed. */
-export function orderPromotions(asked: Pool): Promise<OrderPromotionRow[]> {
-  const pool = shopPool(asked)
-  const now = performance.now()
-  const hit = kept.get(pool)
-  if (hit && now - hit.at < LIFE_MS) return hit.value
-  const value = ORDER_PROMOTIONS.rows(pool)
-  kept.set(pool, { at: now, value })
-  value.catch(() => {
-    if (kept.get(pool)?.value === value) kept.delete(pool)
-  })
-  return value
-}
-
-/** Drops them after a change that must show at once. */
-export const dropOrderPromotions = (pool: Pool): void => {
-  kept.delete(pool)
-}
+export const orderPromotions = cached(
+  {
+    name: 'promotions of orders',
+    holds: 'promotions on whole orders, with their gifts',
+    bound: 'a small table',
+    lifeMs: 1000,
+    tags: ['promotions'],
+  },
+  (pool): Promise<OrderPromotionRow[]> => ORDER_PROMOTIONS.rows(pool),
+)

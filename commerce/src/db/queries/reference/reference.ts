@@ -5,7 +5,7 @@
  */
 import type { Pool } from 'pg'
 import { getTableColumns, type Table } from 'drizzle-orm'
-import { shopPool } from '../../driver/connect.ts'
+import { cached } from '../../../memory/memory.ts'
 import type { StoredAddress } from '../../tables/columns.ts'
 import { attributes, channels, productTypes, shops, taxCountryExceptions } from '../../tables/index.ts'
 import { json, statement } from '../../statements/statement.ts'
@@ -82,28 +82,17 @@ export interface Reference {
   channelWarehouses: ReadonlyMap<number, ReadonlySet<string>>
 }
 
-const LIFE_MS = 1000
-
-const kept = new WeakMap<Pool, { at: number; value: Promise<Reference> }>()
-
 /** The reference data, at most a second old. Simultaneous requests share one read. */
-export function reference(asked: Pool): Promise<Reference> {
-  const pool = shopPool(asked)
-  const now = performance.now()
-  const hit = kept.get(pool)
-  if (hit && now - hit.at < LIFE_MS) return hit.value
-  const value = read(pool)
-  kept.set(pool, { at: now, value })
-  value.catch(() => {
-    if (kept.get(pool)?.value === value) kept.delete(pool)
-  })
-  return value
-}
-
-/** Drops the copy after a change that must show at once, such as an import. */
-export const dropReference = (pool: Pool): void => {
-  kept.delete(shopPool(pool))
-}
+export const reference = cached(
+  {
+    name: 'reference data',
+    holds: 'channels, settings, taxes, attributes, types and zones',
+    bound: 'small tables',
+    lifeMs: 1000,
+    tags: [],
+  },
+  read,
+)
 
 /** SQL for a row as JSON: every column under its name in TypeScript. */
 const rowOf = (table: Table): string =>

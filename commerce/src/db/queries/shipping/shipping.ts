@@ -2,10 +2,9 @@
  * Shipping methods with their prices in each channel; there are few and they rarely change, so they are kept in memory
  * for a second.
  */
-import type { Pool } from 'pg'
-import { shopPool } from '../../driver/connect.ts'
 import type { MetadataMap, Translations } from '../../tables/columns.ts'
 import { json, statement } from '../../statements/statement.ts'
+import { cached } from '../../../memory/memory.ts'
 
 export interface ShippingListing {
   channelId: number
@@ -53,29 +52,13 @@ const SQL = `select m.id, m.zone_id as "zoneId", m.type, m.name, m.description, 
     from shipping_method_listings l where l.method_id = m.id), '[]') as listings
 from shipping_methods m order by m.sort, m.id`
 
-const LIFE_MS = 1000
-const kept = new WeakMap<Pool, { at: number; value: Promise<ShippingMethodRow[]> }>()
-
 const SHIPPING_METHODS = statement('shipping_methods', SQL, {
   prepared: true,
   json: json<Pick<ShippingMethodRow, 'postalCodeRules' | 'listings'>>(),
 })
 
 /** All shipping methods, at most a second old. */
-export function shippingMethods(asked: Pool): Promise<ShippingMethodRow[]> {
-  const pool = shopPool(asked)
-  const now = performance.now()
-  const hit = kept.get(pool)
-  if (hit && now - hit.at < LIFE_MS) return hit.value
-  const value = SHIPPING_METHODS.rows(pool)
-  kept.set(pool, { at: now, value })
-  value.catch(() => {
-    if (kept.get(pool)?.value === value) kept.delete(pool)
-  })
-  return value
-}
-
-/** Drops the copy after a change that must show at once, such as an import. */
-export const dropShippingMethods = (pool: Pool): void => {
-  kept.delete(shopPool(pool))
-}
+export const shippingMethods = cached(
+  { name: 'shipping methods', holds: 'all shipping methods', bound: 'a small table', lifeMs: 1000, tags: [] },
+  (pool): Promise<ShippingMethodRow[]> => SHIPPING_METHODS.rows(pool),
+)

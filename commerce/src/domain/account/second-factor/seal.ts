@@ -5,12 +5,10 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { ensureSecret } from '../../../db/queries/account/secret.ts'
+import { secrets } from '../../secrets.ts'
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
-
-const keys = new WeakMap<Pool, Promise<Buffer>>()
 
 /** Encrypts a secret. `owner` names the row that it belongs to; copied into another row it cannot be opened. */
 export async function seal(pool: Pool, owner: string, secret: Uint8Array): Promise<string> {
@@ -35,15 +33,4 @@ export async function unseal(pool: Pool, owner: string, text: string): Promise<B
   }
 }
 
-/** The key never changes, so a process reads it once. */
-function keyOf(pool: Pool): Promise<Buffer> {
-  let key = keys.get(pool)
-  if (!key) {
-    key = ensureSecret(pool, 'second-factor', randomBytes(32).toString('base64')).then((text) =>
-      Buffer.from(text, 'base64'),
-    )
-    keys.set(pool, key)
-    key.catch(() => keys.delete(pool))
-  }
-  return key
-}
+const keyOf = async (pool: Pool): Promise<Buffer> => Buffer.from((await secrets(pool))['second-factor'], 'base64')

@@ -3,12 +3,21 @@ import type { Clock } from '../../../../context.ts'
 import { faultText, OutsideFault } from '../../../../domain/fault-text.ts'
 import { differ } from '../amounts.ts'
 import type { Quote, CoinPrices, RateSource } from './port.ts'
+import { declareCache } from '../../../../memory/memory.ts'
 
 const PATIENCE_MS = 5000
 const CACHED_MS = 60_000
 /** An older rate is refused, and so is one from further ahead of our clock. */
 const OLDEST_MS = 10 * 60_000
 const MOST_APART = 5n
+
+declareCache({
+  name: 'prices of coins',
+  holds: 'the last price of a coin in each currency',
+  bound: 'the currencies of the channels',
+  lifeMs: CACHED_MS,
+  tags: null,
+})
 
 export interface RatesOptions {
   clock: Clock

@@ -1,0 +1,23 @@
+/** Formatters of `Intl`. Each is made once, because making one takes longer than a hundred uses. */
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+
+function once<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
+  const known = made.get(key) ?? make()
+  made.set(key, known)
+  return known as F
+}
+
+export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
+  once(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options))
+
+export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  once(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options))
+
+/** How many decimals a currency has; two where nobody knows it. */
+export function decimalsOf(currency: string): number {
+  try {
+    return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  } catch {
+    return 2
+  }
+}
