@@ -68,15 +68,20 @@ export default defineConfig({
                 { name: 'routes', test: /\/src\/routes\/[^?]*(?:\?tsr-shared.*)?$/ },
                 {
                   name: 'shop',
-                  test: /\/ui\/src\/(?!.*field|note|no-script|dialog)|\/src\/(?:paraglide\/messages\/(?:site|ui)_|platform\/(?!own-|session\/|policy-link)|site\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/,
+                  test: /\/ui\/src\/(?!.*field|note|no-script|dialog)|\/src\/(?:paraglide\/messages\/(?:site|ui)_|platform\/(?!own-|session\/|policy-link)|site\/|features\/basket\/store)|virtual:messages$/,
                   minShareCount: 3,
                 },
                 {
                   name: 'catalog',
-                  test: /\/src\/(?:paraglide\/messages\/(?:home|catalog|favourites|content)_|features\/(?:catalog\/(?!list\/|index\.ts)|favourites\/))/,
+                  test: /\/src\/(?:paraglide\/messages\/(?:home|catalog|favourites|content)_|features\/(?:catalog\/(?!list\/|index\.ts|own-card|card-content|badge|gone|price|quick-order|compare\/compare-button|facts\/(?!words))|favourites\/(?!favourite-button)))/,
                   minShareCount: 3,
                 },
                 { name: 'list', test: /\/src\/features\/catalog\/list\//, minShareCount: 2 },
+                // What cards are made of is fetched once the browser makes some.
+                {
+                  name: 'cards',
+                  test: /\/src\/features\/(?:catalog\/(?:card-content|badge|gone|price|quick-order|compare\/compare-button|facts\/(?!words))|favourites\/favourite-button|basket\/add-square)/,
+                },
               ],
             },
           },

@@ -22,8 +22,8 @@ export function useDisplayCurrency(): DisplayCurrency | null {
   return rate ? { currency, rate, date: rates.date } : null
 }
 
-/** A price converted to the display currency, rounded to two decimals. */
-export const converted = ({ amount }: Money, { currency, rate }: DisplayCurrency): Money => ({
+/** An amount in the channel's currency converted to the display currency, rounded to two decimals. */
+export const converted = (amount: number, { currency, rate }: DisplayCurrency): Money => ({
   amount: Math.round(amount * rate * 100) / 100,
   currency,
 })

@@ -7,6 +7,7 @@ const NONE: readonly string[] = []
 export interface StoredSlugs {
   get: () => readonly string[]
   set: (slugs: readonly string[]) => void
+  subscribe: (listener: () => void) => () => void
   /** A hook that returns the slugs; none on the server and while hydrating. */
   use: () => readonly string[]
 }
@@ -32,6 +33,7 @@ export function createStoredSlugs(key: string, most: number): StoredSlugs {
   return {
     get: stored.get,
     set: (slugs) => stored.set(slugs.slice(0, most)),
+    subscribe: stored.subscribe,
     use: () => useSyncExternalStore(stored.subscribe, stored.get, () => NONE),
   }
 }

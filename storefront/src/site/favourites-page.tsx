@@ -1,7 +1,7 @@
 /** The visitor's favourites. They are stored on the device, so the list comes after hydration. */
 import { useQuery } from '@tanstack/react-query'
 import { Link, useHydrated } from '@tanstack/react-router'
-import { ROW_SIZES, VarietyCard, bySlugsQuery, useRanks } from '../features/catalog/index.ts'
+import { OwnCard, ROW_SIZES, bySlugsQuery, useRanks } from '../features/catalog/index.ts'
 import { useFavourites } from '../features/favourites/index.ts'
 import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'
@@ -61,7 +61,7 @@ export function FavouritesList({ heading, lead }: { heading: 'h2' | 'h3'; lead?:
       {lead && <p className="text-soft favourites-page-lead">{lead}</p>}
       <div className="card-grid">
         {found.map((variety) => (
-          <VarietyCard key={variety.slug} variety={variety} ranks={ranks} heading={heading} sizes={ROW_SIZES} />
+          <OwnCard key={variety.slug} variety={variety} ranks={ranks} heading={heading} sizes={ROW_SIZES} />
         ))}
       </div>
       {gone > 0 && <p className="text-quiet">{m.favourites_gone({ count: gone })}</p>}

@@ -1,6 +1,5 @@
 /** Puts a pack into the basket and shows a message about the result. */
 import { m } from '../../paraglide/messages.js'
-import { joinNames } from '../../platform/units.ts'
 import { notify } from '@semena/ui/toast'
 import { tellErrors, tellThrown } from '../errors/index.ts'
 import { type NewLine, type Outcome, addLine, addLines } from './adding.ts'
@@ -10,22 +9,19 @@ import { type BasketPlace, applyChange } from './use-basket.ts'
 
 export interface PackToAdd {
   variantId: string
-  productName: string
-  variantName: string
-  quantity?: number
+  quantity: number
+  /** The names of product and pack, for the message. */
+  name: string
 }
 
-export async function addPack(
-  place: BasketPlace,
-  { variantId, productName, variantName, quantity = 1 }: PackToAdd,
-): Promise<void> {
+export async function addPack(place: BasketPlace, { variantId, quantity, name }: PackToAdd): Promise<void> {
   const api = basketApi(place.language, place.channel)
   const before = basketStore.read(place.channel).checkoutId
   try {
     const result = await applyChange(place, () => addLine(api, basketStore, place.channel, { variantId, quantity }))
     if (!result.ok) return await tellErrors(result.errors)
     if (before && before !== result.checkout.id) notify.warn(m.basket_gone_title(), m.basket_gone_new())
-    notify.success(m.basket_added_title(), joinNames(productName, variantName), {
+    notify.success(m.basket_added_title(), name, {
       text: m.basket_added_go(),
       path: '/basket',
     })

@@ -1,6 +1,8 @@
 /** The basket, as other features may use it. */
+export { AddSquare } from './add-square.tsx'
 export { AddToBasketButton } from './add-to-basket-button.tsx'
 export { BasketPage } from './basket-page.tsx'
+export { PressedButtons } from './pressed-buttons.tsx'
 export { Promo } from './promo.tsx'
 export { type PackImages, packImages } from './picture.ts'
 export { freeShippingFrom } from './free-shipping.ts'

@@ -1,36 +1,49 @@
 /** Adds a pack to the basket from any page. The code for it is loaded when somebody is about to press the button. */
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
-import { useLanguageCode } from '../../platform/i18n.ts'
+import { type LanguageCode, useLanguageCode } from '../../platform/i18n.ts'
 import { notify } from '@semena/ui/toast'
 import type { PackToAdd } from './add-pack.ts'
 
-interface Adding {
-  add: (pack: PackToAdd) => Promise<void>
-  /** Starts loading the code; for when a pointer or finger comes near the button. */
-  prepare: () => void
-  busy: boolean
+interface BasketPlace {
+  client: QueryClient
+  channel: string
+  language: LanguageCode
+}
+
+export function useBasketPlace(): BasketPlace {
+  const channel = useChannel().slug
+  const language = useLanguageCode()
+  const client = useQueryClient()
+  return useMemo(() => ({ client, channel, language }), [client, channel, language])
 }
 
 const fetchAdding = () => import('./add-pack.ts')
 
-export function useAddToBasket(): Adding {
-  const channel = useChannel().slug
-  const language = useLanguageCode()
-  const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const add = async (pack: PackToAdd): Promise<void> => {
-    setBusy(true)
-    try {
-      const { addPack } = await fetchAdding()
-      await addPack({ client, channel, language }, pack)
-    } catch {
-      notify.error(m.errors_title(), m.errors_offline())
-    } finally {
-      setBusy(false)
-    }
+/** Starts loading the code; for when a pointer or finger comes near a button. */
+export const prepareAdding = (): void => void fetchAdding().catch(() => null)
+
+/** Adds a pack and says how that ended. */
+export async function add(place: BasketPlace, pack: PackToAdd): Promise<void> {
+  try {
+    const { addPack } = await fetchAdding()
+    await addPack(place, pack)
+  } catch {
+    notify.error(m.errors_title(), m.errors_offline())
   }
-  return { add, busy, prepare: () => void fetchAdding().catch(() => null) }
+}
+
+export function useAddToBasket(): { add: (pack: PackToAdd) => Promise<void>; busy: boolean } {
+  const place = useBasketPlace()
+  const [busy, setBusy] = useState(false)
+  return {
+    busy,
+    add: async (pack) => {
+      setBusy(true)
+      await add(place, pack)
+      setBusy(false)
+    },
+  }
 }

@@ -8,7 +8,7 @@ import { useChannel } from '../../platform/channel.ts'
 import { formatDate } from '../../platform/dates.ts'
 import { currentLanguage } from '../../platform/i18n.ts'
 import { type Money, formatPrice } from '../../platform/money.ts'
-import { converted, useDisplayCurrency } from '../../platform/display-currency.ts'
+import { type DisplayCurrency, converted, useDisplayCurrency } from '../../platform/display-currency.ts'
 
 interface Props {
   /** One price, or the two ends of a range. */
@@ -21,12 +21,29 @@ export function Approximate({ of: prices, dated = false }: Props) {
   const { rates } = useChannel()
   const reading = useDisplayCurrency()
   if (!rates) return null
-  if (!reading) return <span className="approximate" />
+  const amounts = prices.map(({ amount }) => amount)
+  return (
+    <span className="approximate" data-amounts={amounts.join()}>
+      {reading && <About amounts={amounts} reading={reading} dated={dated} />}
+    </span>
+  )
+}
+
+/** What stands there once somebody reads prices in another currency. */
+export function About({
+  amounts,
+  reading,
+  dated,
+}: {
+  amounts: readonly number[]
+  reading: DisplayCurrency
+  dated?: boolean
+}) {
   const day = m.catalog_rate_of({ date: formatDate(reading.date, currentLanguage()) })
   return (
-    <span className="approximate" title={day}>
+    <span title={day}>
       <AboutSign />
-      {prices.map((price) => formatPrice(converted(price, reading))).join('–')}
+      {amounts.map((amount) => formatPrice(converted(amount, reading))).join('–')}
       {dated && <span className="approximate-day">{day}</span>}
     </span>
   )

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { languageCode } from '../../platform/i18n.ts'
-import { VarietyCard } from './card.tsx'
+import { OwnCard } from './own-card.tsx'
 import { bySlugsQuery } from './queries.ts'
 import { useRanks } from './ranks.ts'
 
@@ -21,7 +21,7 @@ export default function ChosenCard({ slug, onClose }: { slug: string; onClose: (
   }, [slug])
   return (
     <div ref={box} className="field-map-chosen" role="status" aria-busy={variety?.slug !== slug}>
-      {variety && <VarietyCard variety={variety} ranks={ranks} heading="h3" sizes="13rem" />}
+      {variety && <OwnCard variety={variety} ranks={ranks} heading="h3" sizes="13rem" />}
       <button type="button" className="button-square" aria-label={m.catalog_field_close()} onClick={onClose}>
         <Icon name="x" />
       </button>

@@ -1,5 +1,5 @@
 /** A product's picture, in the version for the light or the dark theme. */
-import { isDark, useTheme } from '../../platform/theme.ts'
+import { isDark, mediaAtNight } from '../../platform/theme.ts'
 import type { Picture, Sources } from './pictures.ts'
 
 /** Widths in pixels of the service's picture sizes: it names the longer side, and plates are four wide to five high. */
@@ -31,14 +31,11 @@ export function warmPicture({ day, night }: Picture, sizes: string): void {
 /** What `fetchpriority` says for each priority. */
 const FETCHED = { first: 'high', eager: 'auto', last: 'low' } as const
 
-const NIGHT = { auto: '(prefers-color-scheme: dark)', dark: 'all', light: 'not all' } as const
-
 export function VarietyPicture({ picture: { day, night }, sizes, alt, priority, className }: Props) {
-  const theme = useTheme()
   const size = day.large ? 'large' : 'medium'
   return (
     <picture>
-      {night && <source media={NIGHT[theme]} srcSet={srcSet(night)} sizes={sizes} />}
+      {night && <source media={mediaAtNight()} srcSet={srcSet(night)} sizes={sizes} suppressHydrationWarning />}
       <img
         src={day.medium}
         srcSet={srcSet(day)}

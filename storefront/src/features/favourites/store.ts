@@ -27,6 +27,9 @@ export const favouritesStore = {
   get: stored.fresh,
 }
 
+/** The favourites as this tab knows them. */
+export const favourites = { get: stored.get, subscribe: stored.subscribe }
+
 /** None on the server and while hydrating. */
 export const useFavourites = (): readonly string[] => useSyncExternalStore(stored.subscribe, stored.get, () => NONE)
 

@@ -4,6 +4,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import {
   bySlugsQuery,
   deliveryQuery,
+  fetchCards,
+  fetchTables,
   mapQuery,
   listQuery,
   tableQuery,
@@ -45,6 +47,8 @@ export async function loadHome({ queryClient, shop }: { queryClient: QueryClient
   }
   await Promise.all([
     first(),
+    fetchCards(),
+    fetchTables(),
     ...ROWS.slice(1).map(({ slug, count }) => queryClient.ensureQueryData(tableQuery(place, slug, count, scales))),
     queryClient.ensureQueryData(
       bySlugsQuery(

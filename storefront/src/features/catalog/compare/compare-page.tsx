@@ -13,7 +13,7 @@ import { Crumbs } from '../crumbs.tsx'
 import { compareQuery } from './compare-query.ts'
 import { CompareTable } from './compare-table.tsx'
 import { type CompareSearch, searchOf, slugsOf } from './search.ts'
-import { MOST_COMPARED, comparedNow, keepCompared, useCompared } from './store.ts'
+import { MOST_COMPARED, compared, keepCompared, useCompared } from './store.ts'
 
 export function ComparePage({ search, crumbs }: { search: CompareSearch; crumbs: readonly Crumb[] }) {
   const place = { channel: useChannel().slug, language: languageCode() }
@@ -24,7 +24,7 @@ export function ComparePage({ search, crumbs }: { search: CompareSearch; crumbs:
   const none = own.length === 0
   // A comparison that was opened by a link is stored too, unless the device has one already.
   useEffect(() => {
-    if (comparedNow().length === 0 && found) keepCompared(found.split(','))
+    if (compared.get().length === 0 && found) keepCompared(found.split(','))
     // This runs on arrival only, since somebody who removes the last variety wants an empty comparison.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

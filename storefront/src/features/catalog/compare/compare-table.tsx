@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '@semena/ui/icon'
-import { AddToBasketButton } from '../../basket/index.ts'
+import { AddSquare } from '../../basket/index.ts'
 import { GenotypeBar } from '../facts/genotype-bar.tsx'
 import { DRAWINGS } from '../facts/drawings.tsx'
 import { cheapestSeed } from '../cheapest-seed.ts'
@@ -111,7 +111,7 @@ function Cell({ fact, variety, text }: { fact: RowKey; variety: Compared; text: 
       <div className="compare-buy">
         <PackPrice pack={pack} {...prices} />
         {pack ? (
-          <AddToBasketButton look="square" variantId={pack.id} productName={name} variantName={pack.name} />
+          <AddSquare variantId={pack.id} productName={name} variantName={pack.name} />
         ) : (
           <span className="text-quiet">{goneText(prices)}</span>
         )}

@@ -8,8 +8,8 @@ export const COMPARED_KEY = 'semena.compare'
 
 const stored = createStoredSlugs(COMPARED_KEY, MOST_COMPARED)
 
+export const compared = { get: stored.get, subscribe: stored.subscribe }
 export const useCompared = stored.use
-export const comparedNow = stored.get
 export const keepCompared = stored.set
 
 /** Adds a variety to the comparison or takes it out. When the comparison is full, a message says so instead. */

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { VarietyCard } from '../card.tsx'
+import { OwnCard } from '../own-card.tsx'
 import type { Place, Scales } from '../queries.ts'
 import { useRanks } from '../ranks.ts'
 import { ROW_SIZES } from '../section.tsx'
@@ -29,7 +29,7 @@ export function Fits({ place, state, scales }: { place: Place; state: FinderStat
         {data.varieties.map((variety) => (
           <li key={variety.slug}>
             <p className="finder-reason">{reasonsOf(state.answered, variety.facts)}</p>
-            <VarietyCard variety={variety} ranks={ranks} heading="h3" sizes={ROW_SIZES} />
+            <OwnCard variety={variety} ranks={ranks} heading="h3" sizes={ROW_SIZES} />
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { ServiceError } from '../../../platform/errors.ts'
 import { languageCode } from '../../../platform/i18n.ts'
 import { type Data, absolute } from '../../../platform/seo.ts'
 import type { Shop } from '../../../platform/shop.ts'
+import { fetchCards } from '../card.tsx'
 import { deliveryQuery } from '../delivery-query.ts'
 import { listQuery, scalesQuery } from '../queries.ts'
 import { type CatalogSearch, fromStart, isNarrowedOrLater } from '../search.ts'
@@ -34,6 +35,7 @@ export async function loadList({ queryClient, shop, path, search, collection }: 
   try {
     const [list] = await Promise.all([
       queryClient.ensureQueryData(listQuery({ ...place, search, scales, collection })),
+      fetchCards(),
       queryClient.ensureQueryData(deliveryQuery(shop.channel)).catch(() => null),
       // The page works without the counts beside the filters; with an outside service they are loaded after the page.
       shop.graphqlUrl === null &&

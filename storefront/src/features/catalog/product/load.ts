@@ -5,12 +5,14 @@ import { languageCode } from '../../../platform/i18n.ts'
 import { firstText } from '../../../platform/rich-text/blocks.ts'
 import { type Crumb, type Data, breadcrumbData } from '../../../platform/seo.ts'
 import type { Shop } from '../../../platform/shop.ts'
+import { fetchCards } from '../card.tsx'
 import { deliveryQuery } from '../delivery-query.ts'
 import { paysQuery } from './pays-query.ts'
 import { thcText } from '../facts/words.ts'
 import { warmPicture } from '../plate-picture.tsx'
 import { mapQuery } from '../map-query.ts'
 import { scalesQuery } from '../queries.ts'
+import { fetchTables } from '../variety-table.tsx'
 import { besideQuery } from './beside-query.ts'
 import { GALLERY_SIZES } from './gallery.tsx'
 import { productData } from './product-data.ts'
@@ -33,6 +35,8 @@ export async function loadProduct(
     queryClient.ensureQueryData(productQuery(place, slug)),
     queryClient.ensureQueryData(mapQuery(place)),
     queryClient.ensureQueryData(scalesQuery(place)),
+    fetchCards(),
+    fetchTables(),
     queryClient.ensureQueryData(deliveryQuery(shop.channel)).catch(() => null),
     queryClient.ensureQueryData(paysQuery(shop.channel)).catch(() => null),
   ])
