@@ -15,7 +15,8 @@ let shop: RunningShop
 
 beforeAll(async () => {
   const isSource = (file: string): boolean => !['node_modules', 'dist', '.data', '.vite'].includes(basename(file))
-  for (const room of ROOMS) cpSync(join(ROOT, room), join(checkout, room), { recursive: true, filter: isSource })
+  for (const room of ['build', ...ROOMS])
+    cpSync(join(ROOT, room), join(checkout, room), { recursive: true, filter: isSource })
   for (const file of ['package.json', 'tsconfig.base.json']) cpSync(join(ROOT, file), join(checkout, file))
   mkdirSync(join(checkout, 'node_modules/@semena'), { recursive: true })
   for (const room of ROOMS) symlinkSync(join(checkout, room), join(checkout, 'node_modules/@semena', room), 'junction')
