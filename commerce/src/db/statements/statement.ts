@@ -73,6 +73,14 @@ export interface Statement<P extends readonly unknown[], R> extends Answers<Valu
   readonly single: (on: Queryable, ...values: P) => Promise<R>
   /** Answers how many rows were touched. */
   readonly execute: (on: Queryable, ...values: P) => Promise<number>
+  /** Answers whether any row was touched. */
+  readonly touches: (on: Queryable, ...values: P) => Promise<boolean>
+  /** Answers the only column of every row. */
+  readonly column: (on: Queryable, ...values: P) => Promise<R[keyof R][]>
+  /** Answers the only column of the first row; throws when there is none. */
+  readonly value: (on: Queryable, ...values: P) => Promise<R[keyof R]>
+  /** Answers the only column of the first row; null when there is none. */
+  readonly maybe: (on: Queryable, ...values: P) => Promise<R[keyof R] | null>
 }
 
 /** What `npm run generate` needs of each statement. */
@@ -119,8 +127,18 @@ export function statement<const N extends StatementName, J = unknown>(
     first: (on, ...values) => answers.one(on, values),
     single: (on, ...values) => answers.only(on, values),
     execute: (on, ...values) => answers.run(on, values),
+    touches: async (on, ...values) => (await answers.run(on, values)) > 0,
+    column: async (on, ...values) => (await answers.rows(on, values)).map(only),
+    value: async (on, ...values) => only((await answers.only(on, values)) as RowOf<N, J>),
+    maybe: async (on, ...values) => {
+      const row = await answers.one(on, values)
+      return row && only(row as RowOf<N, J>)
+    },
   }
 }
+
+/** The only column of a row. */
+const only = <R>(row: R): R[keyof R] => (Object.values(row as object) as R[keyof R][])[0]!
 
 /** A statement to send: its text, and the values of its parameters. */
 export interface Assembled {

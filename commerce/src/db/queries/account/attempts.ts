@@ -40,21 +40,17 @@ export async function countAttempt(
   return ATTEMPT_COUNT.only(db, [key, now, max, windowMs])
 }
 
-const ATTEMPT_TURN = statement(
+/**
+ * Takes a key until a moment; false when somebody has it. It is one statement, so that of many callers only one gets
+ * it.
+ */
+export const takeLease = statement(
   'attempt_turn',
   `insert into attempts (key, count, window_started_at, blocked_until) values ($1, 0, $2, $3)
       on conflict (key) do update set blocked_until = excluded.blocked_until
       where attempts.blocked_until is null or attempts.blocked_until <= $2`,
   { prepared: true },
-)
-
-/**
- * Takes a key until a moment; false when somebody has it. It is one statement, so that of many callers only one gets
- * it.
- */
-export async function takeLease(db: Queryable, key: string, now: Date, until: Date): Promise<boolean> {
-  return (await ATTEMPT_TURN.run(db, [key, now, until])) === 1
-}
+).touches
 
 /** Takes one attempt back. A refusal that has begun goes on. */
 export const uncountAttempt = statement(

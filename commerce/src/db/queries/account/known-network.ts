@@ -1,18 +1,13 @@
 /** Networks from which users have signed in. */
-import type { Pool } from 'pg'
 import { statement } from '../../statements/statement.ts'
 
-const NETWORK_KNOWN = statement(
+/** Whether somebody signed in to the account with that e-mail address from the network after `since`. */
+export const isKnownNetwork = statement(
   'network_known',
   `select from known_networks n join users u on u.id = n.user_id
       where lower(u.email) = lower($1) and n.network_hash = $2 and n.last_used_at > $3`,
   { prepared: true },
-)
-
-/** Whether somebody signed in to the account with that e-mail address from the network after `since`. */
-export async function isKnownNetwork(pool: Pool, email: string, networkHash: string, since: Date): Promise<boolean> {
-  return (await NETWORK_KNOWN.run(pool, [email, networkHash, since])) === 1
-}
+).touches
 
 /** Deletes networks that were last used before a moment. */
 export const deleteNetworksBefore = statement(

@@ -1,6 +1,6 @@
 /** Second factors of accounts: secrets, used time steps and recovery codes. */
 import type { PoolClient } from 'pg'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
 export interface SecondFactorRow {
   /** The secret, encrypted by `domain/account/second-factor/seal.ts`. */
@@ -35,15 +35,11 @@ export async function putSecondFactor(
   await PUT_SECOND_FACTOR.run(client, [userId, secret, lastStep, enabledAt])
 }
 
-const TAKE_STEP = statement(
+/** Uses a time step up; false when it or a later one was used already. Of several callers at once only one succeeds. */
+export const useTimeStep = statement(
   'take_step',
   'update second_factors set last_step = $2 where user_id = $1 and last_step < $2',
-)
-
-/** Uses a time step up; false when it or a later one was used already. Of several callers at once only one succeeds. */
-export async function useTimeStep(on: Queryable, userId: number, step: number): Promise<boolean> {
-  return (await TAKE_STEP.run(on, [userId, step])) === 1
-}
+).touches
 
 const RECOVERY_CODES_DELETE = statement('recovery_codes_delete', 'delete from recovery_codes where user_id = $1')
 const RECOVERY_CODES_INSERT = statement(
@@ -57,19 +53,14 @@ export async function putRecoveryCodes(client: PoolClient, userId: number, hashe
   await RECOVERY_CODES_INSERT.run(client, [userId, hashes])
 }
 
-const TAKE_RECOVERY_CODE = statement(
+/** Uses a recovery code up; false when there is no such code any more. */
+export const takeRecoveryCode = statement(
   'take_recovery_code',
   'delete from recovery_codes where user_id = $1 and code_hash = $2',
-)
-
-/** Uses a recovery code up; false when there is no such code any more. */
-export async function takeRecoveryCode(client: PoolClient, userId: number, hash: string): Promise<boolean> {
-  return (await TAKE_RECOVERY_CODE.run(client, [userId, hash])) === 1
-}
-
-const DELETE_SECOND_FACTOR = statement('delete_second_factor', 'delete from second_factors where user_id = $1')
+).touches
 
 /** Switches two-step sign-in off; false when it was not on. */
-export async function deleteSecondFactor(on: Queryable, userId: number): Promise<boolean> {
-  return (await DELETE_SECOND_FACTOR.run(on, [userId])) === 1
-}
+export const deleteSecondFactor = statement(
+  'delete_second_factor',
+  'delete from second_factors where user_id = $1',
+).touches

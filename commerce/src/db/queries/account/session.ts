@@ -94,12 +94,8 @@ export const sessionsOfUser = statement(
   { prepared: true },
 ).many
 
-const DELETE_SESSION = statement('delete_session', 'delete from sessions where user_id = $1 and id = $2')
-
 /** Ends one session; false where the user has no such session. */
-export async function deleteSession(on: Queryable, userId: number, id: string): Promise<boolean> {
-  return (await DELETE_SESSION.run(on, [userId, id])) === 1
-}
+export const deleteSession = statement('delete_session', 'delete from sessions where user_id = $1 and id = $2').touches
 
 /** Ends the users' sessions: all, or all except one. */
 export const deleteSessions = statement(

@@ -1,5 +1,4 @@
 /** Delays after wrong passwords, counted in the table of attempts. */
-import type { Pool } from 'pg'
 import { statement } from '../../statements/statement.ts'
 
 export interface Waiting {
@@ -16,7 +15,8 @@ export const waitingOf = statement(
   { prepared: true },
 ).many
 
-const SIGN_IN_FAILURE = statement(
+/** Adds a failure; answers how many there are since `since`. */
+export const addFailure = statement(
   'sign_in_failure',
   `insert into attempts (key, count, window_started_at) values ($1, 1, $2)
       on conflict (key) do update set
@@ -24,12 +24,7 @@ const SIGN_IN_FAILURE = statement(
         window_started_at = $2
       returning count`,
   { prepared: true },
-)
-
-/** Adds a failure; answers how many there are since `since`. */
-export async function addFailure(pool: Pool, key: string, now: Date, since: Date): Promise<number> {
-  return (await SIGN_IN_FAILURE.only(pool, [key, now, since])).count
-}
+).value
 
 /** Refuses attempts with a key until a moment. */
 export const block = statement('sign_in_block', 'update attempts set blocked_until = $2 where key = $1', {

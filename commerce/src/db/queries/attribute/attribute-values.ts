@@ -30,14 +30,11 @@ const VALUE_SLUGS = statement(
 export const valueSlugsLike = async (on: Queryable, attributeId: number, base: string): Promise<Set<string>> =>
   new Set((await VALUE_SLUGS.rows(on, [attributeId, base])).map((row) => row.slug))
 
-const NEXT_VALUE_PLACE = statement(
+/** The place behind the last value of an attribute. */
+export const nextValuePlace = statement(
   'next_value_place',
   'select coalesce(max(sort) + 1, 0) as "place!" from attribute_values where attribute_id = $1',
-)
-
-/** The place behind the last value of an attribute. */
-export const nextValuePlace = async (on: Queryable, attributeId: number): Promise<number> =>
-  (await NEXT_VALUE_PLACE.only(on, [attributeId])).place
+).value
 
 const VALUES_BY_SLUG = statement(
   'values_by_slug',
@@ -75,21 +72,15 @@ export const dropValuesOfVariants = statement(
     where a.variant_id = any($1::int[]) and v.id = a.value_id and v.slug like 'variant-' || a.variant_id || '\\_%'`,
 ).execute
 
-const VALUES_IN_ORDER = statement(
+/** Ids of an attribute's values, in its order. */
+export const valuesInOrder = statement(
   'attribute_values_in_order',
   'select id from attribute_values where attribute_id = $1 order by sort, id',
-)
+).column
 
-/** Ids of an attribute's values, in its order. */
-export const valuesInOrder = async (on: Queryable, attributeId: number): Promise<number[]> =>
-  (await VALUES_IN_ORDER.rows(on, [attributeId])).map((row) => row.id)
-
-const VALUES_OF_CUSTOMERS = statement(
+/** Which of these values are of attributes of customers. */
+export const valuesOfCustomers = statement(
   'values_of_customers',
   `select v.id from attribute_values v join attributes a on a.id = v.attribute_id
     where v.id = any($1::int[]) and a.type = 'CUSTOMER_TYPE'`,
-)
-
-/** Which of these values are of attributes of customers. */
-export const valuesOfCustomers = async (on: Queryable, ids: readonly number[]): Promise<number[]> =>
-  (await VALUES_OF_CUSTOMERS.rows(on, [ids])).map((row) => row.id)
+).column

@@ -1,16 +1,13 @@
 /** What deleting a part of the tree of categories takes. */
 import { type Queryable, statement } from '../../statements/statement.ts'
 
-const WITH_DESCENDANTS = statement(
+/** These categories and all below them, the deepest first. */
+export const withDescendants = statement(
   'categories_with_descendants',
   `with recursive walk as (select id, 0 as depth from categories where id = any($1::int[])
       union select c.id, w.depth + 1 from categories c join walk w on c.parent_id = w.id)
     select id as "id!" from walk group by id order by max(depth) desc, id`,
-)
-
-/** These categories and all below them, the deepest first. */
-export const withDescendants = async (on: Queryable, ids: readonly number[]): Promise<number[]> =>
-  (await WITH_DESCENDANTS.rows(on, [ids])).map((row) => row.id)
+).column
 
 const UNPUBLISH_PRODUCTS = statement(
   'unpublish_products_of_categories',

@@ -11,14 +11,11 @@ const PLACES_BEHIND = statement(
 export const placesBehind = async (on: Queryable, collectionIds: readonly number[]): Promise<Map<number, number>> =>
   new Map((await PLACES_BEHIND.rows(on, [collectionIds])).map((row) => [row.id, row.place]))
 
-const PRODUCTS_IN_ORDER = statement(
-  'collection_products_in_order',
-  'select product_id as "productId", sort from collection_products where collection_id = $1 order by sort, product_id',
-)
-
 /** Ids of a collection's products, in its order. */
-export const productsInOrder = async (on: Queryable, collectionId: number): Promise<number[]> =>
-  (await PRODUCTS_IN_ORDER.rows(on, [collectionId])).map((row) => row.productId)
+export const productsInOrder = statement(
+  'collection_products_in_order',
+  'select product_id as "productId" from collection_products where collection_id = $1 order by sort, product_id',
+).column
 
 /** Takes products out of a collection. */
 export const leaveCollection = statement(

@@ -1,14 +1,11 @@
 /** Media of products in their order, and of variants. */
-import { type Queryable, statement } from '../../statements/statement.ts'
-
-const MEDIA_IN_ORDER = statement(
-  'media_in_order',
-  'select id from product_media where product_id = $1 order by sort, id',
-)
+import { statement } from '../../statements/statement.ts'
 
 /** Ids of a product's media, in its order. */
-export const mediaInOrder = async (on: Queryable, productId: number): Promise<number[]> =>
-  (await MEDIA_IN_ORDER.rows(on, [productId])).map((row) => row.id)
+export const mediaInOrder = statement(
+  'media_in_order',
+  'select id from product_media where product_id = $1 order by sort, id',
+).column
 
 /** The media that show these variants. */
 export const mediaOfVariants = statement(

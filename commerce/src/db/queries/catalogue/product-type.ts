@@ -1,5 +1,5 @@
 /** What belongs to product types: their attributes in their order, and their products. */
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
 /** The attributes of a type, in its order. */
 export const attributesOfType = statement(
@@ -8,14 +8,11 @@ export const attributesOfType = statement(
     from product_type_attributes where product_type_id = $1 order by sort, attribute_id`,
 ).many
 
-const PRODUCTS_OF_TYPES = statement(
+/** Ids of the products that are of these types. */
+export const productsOfTypes = statement(
   'products_of_types',
   'select id from products where product_type_id = any($1::int[]) order by id',
-)
-
-/** Ids of the products that are of these types. */
-export const productsOfTypes = async (on: Queryable, typeIds: readonly number[]): Promise<number[]> =>
-  (await PRODUCTS_OF_TYPES.rows(on, [typeIds])).map((row) => row.id)
+).column
 
 /** Takes the values of attributes that a type loses from its products, or from their variants. */
 export const dropValuesOfType = statement(

@@ -1,14 +1,11 @@
 /** Places of variants within their products, and which of them is a product's default. */
-import { type Queryable, statement } from '../../statements/statement.ts'
-
-const NEXT_VARIANT_PLACE = statement(
-  'next_variant_place',
-  'select coalesce(max(sort) + 1, 0) as "place!" from variants where product_id = $1 and id <> $2',
-)
+import { statement } from '../../statements/statement.ts'
 
 /** The place of a new variant: behind the others of its product, the first at 0, as an import numbers them. */
-export const nextVariantPlace = async (on: Queryable, productId: number, id: number): Promise<number> =>
-  (await NEXT_VARIANT_PLACE.only(on, [productId, id])).place
+export const nextVariantPlace = statement(
+  'next_variant_place',
+  'select coalesce(max(sort) + 1, 0) as "place!" from variants where product_id = $1 and id <> $2',
+).value
 
 /** Makes the first variant the default of those products that have none. */
 export const fillDefaultVariants = statement(
@@ -35,13 +32,10 @@ export const leaveDrafts = statement(
     from sums s where o.id = s.order_id`,
 ).execute
 
-const VARIANT_IDS_OF = statement(
+export const variantIdsOf = statement(
   'variant_ids_of_products',
   'select id from variants where product_id = any($1::int[]) order by id',
-)
-
-export const variantIdsOf = async (on: Queryable, productIds: readonly number[]): Promise<number[]> =>
-  (await VARIANT_IDS_OF.rows(on, [productIds])).map((row) => row.id)
+).column
 
 /** Says that products changed, where only what belongs to them did. */
 export const touchProducts = statement(
@@ -54,11 +48,8 @@ export const touchVariants = statement(
   'update variants set updated_at = $2 where id = any($1::int[])',
 ).execute
 
-const VARIANT_IDS_IN_ORDER = statement(
+/** Ids of a product's variants, in its order. */
+export const variantIdsInOrder = statement(
   'variant_ids_in_order',
   'select id from variants where product_id = $1 order by sort, id',
-)
-
-/** Ids of a product's variants, in its order. */
-export const variantIdsInOrder = async (on: Queryable, productId: number): Promise<number[]> =>
-  (await VARIANT_IDS_IN_ORDER.rows(on, [productId])).map((row) => row.id)
+).column

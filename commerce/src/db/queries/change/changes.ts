@@ -49,14 +49,11 @@ export const rowsOfChange = statement(
   'select table_name as "tableName", key, before, after from change_rows where change_id = $1 order by id desc',
 ).many
 
-const ROWS_UP_TO = statement(
+/** How many rows a change has; counted up to `most`. */
+export const countRowsOfChange = statement(
   'rows_of_change_up_to',
   'select count(*)::int as "rows!" from (select from change_rows where change_id = $1 limit $2) r',
-)
-
-/** How many rows a change has; counted up to `most`. */
-export const countRowsOfChange = async (on: Queryable, id: number, most: number): Promise<number> =>
-  (await ROWS_UP_TO.only(on, [id, most])).rows
+).value
 
 const LOCK_CHANGE = statement('lock_change', 'select id, operation from changes where id = $1 for update')
 const UNDONE_BY = statement(
@@ -95,10 +92,8 @@ export async function checkReferences(on: Queryable): Promise<void> {
 /** The change that this transaction is writing. */
 const THIS_CHANGE = `(nullif(current_setting('semena.acting', true), '')::jsonb ->> 'change')::int8`
 
-const THIS = statement('this_change', `select ${THIS_CHANGE} as id`)
-
 /** The id of the change that this transaction is writing; null while it has changed nothing. */
-export const thisChange = async (on: Queryable): Promise<number | null> => (await THIS.only(on)).id
+export const thisChange = statement('this_change', `select ${THIS_CHANGE} as id`).value
 
 export type CountedHere = RowOf<'counted_here'>
 
@@ -237,14 +232,11 @@ export async function takeBack(on: Queryable, row: ChangedRow, table: LoggedTabl
   return rowCount === 1
 }
 
-const PRODUCTS_OF_VARIANTS = statement(
+/** The products to which variants belong. */
+export const productsOfVariants = statement(
   'products_of_variants',
   'select distinct product_id as "productId" from variants where id = any($1::int[])',
-)
-
-/** The products to which variants belong. */
-export const productsOfVariants = async (on: Queryable, ids: readonly number[]): Promise<number[]> =>
-  (await PRODUCTS_OF_VARIANTS.rows(on, [ids])).map((row) => row.productId)
+).column
 
 /** How many rows one statement deletes, which takes well under a second. */
 const PIECE = 10_000

@@ -39,14 +39,11 @@ export const typesWithPages = statement(
   { prepared: true },
 ).many
 
-const ATTRIBUTES_OF_TYPE = statement(
+/** Ids of the type's attributes, in order. */
+export const attributesOfPageType = statement(
   'attributes_of_page_type',
   'select attribute_id as "id" from page_type_attributes where page_type_id = $1 order by sort, attribute_id',
-)
-
-/** Ids of the type's attributes, in order. */
-export const attributesOfPageType = async (on: Queryable, pageTypeId: number): Promise<number[]> =>
-  (await ATTRIBUTES_OF_TYPE.rows(on, [pageTypeId])).map((row) => row.id)
+).column
 
 /** What these attributes are for; those that do not exist are left out. */
 export const kindsOfAttributes = statement(

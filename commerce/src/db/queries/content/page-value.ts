@@ -1,14 +1,11 @@
 /** Reads and orders the values that pages have of attributes. */
-import { type Queryable, statement } from '../../statements/statement.ts'
-
-const OF_PAGE = statement(
-  'values_of_page_in_order',
-  'select value_id as "id" from page_attribute_values where page_id = $1 and attribute_id = $2 order by sort, value_id',
-)
+import { statement } from '../../statements/statement.ts'
 
 /** Keys of the values that a page has of an attribute, in order. */
-export const valuesOfPage = async (on: Queryable, pageId: number, attributeId: number): Promise<number[]> =>
-  (await OF_PAGE.rows(on, [pageId, attributeId])).map((row) => row.id)
+export const valuesOfPage = statement(
+  'values_of_page_in_order',
+  'select value_id as "id" from page_attribute_values where page_id = $1 and attribute_id = $2 order by sort, value_id',
+).column
 
 /** Puts a page's values of an attribute into this order. */
 export const orderPageValues = statement(

@@ -158,19 +158,15 @@ export async function setEmail(on: Queryable, id: number, email: string): Promis
   }
 }
 
-const TAKE_MAIL_TURN = statement(
-  'take_mail_turn',
-  `update users set last_confirm_email_request = $2
-      where id = $1 and (last_confirm_email_request is null or last_confirm_email_request <= $3)`,
-)
-
 /**
  * Begins the cooldown of mails about a registration; false when one began after `since`. It is one statement, so that
  * of many requests at once only one sends a mail.
  */
-export async function startMailCooldown(on: Queryable, id: number, now: Date, since: Date): Promise<boolean> {
-  return (await TAKE_MAIL_TURN.run(on, [id, now, since])) === 1
-}
+export const startMailCooldown = statement(
+  'take_mail_turn',
+  `update users set last_confirm_email_request = $2
+      where id = $1 and (last_confirm_email_request is null or last_confirm_email_request <= $3)`,
+).touches
 
 const UPDATE_PROFILE_ROW = statement(
   'update_profile_row',

@@ -65,8 +65,4 @@ export async function deferPurges(db: PoolClient, tags: readonly string[], until
   await DEFER.run(db, [[...tags], until])
 }
 
-const COUNT = statement('cdn_purge_count', 'select count(*)::int as "count!" from cdn_purges')
-
-export async function countPurges(db: Queryable): Promise<number> {
-  return (await COUNT.only(db)).count
-}
+export const countPurges = statement('cdn_purge_count', 'select count(*)::int as "count!" from cdn_purges').value

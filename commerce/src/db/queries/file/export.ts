@@ -18,10 +18,6 @@ const NOTE_PROGRESS = statement(
   'note_progress_of_export_file',
   `update export_files set rows_done = $2, rows_all = $3, claimed_until = $4 where id = $1 and status = 'PENDING'`,
 )
-const STOP = statement(
-  'stop_export_file',
-  `update export_files set status = 'DELETED', updated_at = $2 where id = $1 and status = 'PENDING'`,
-)
 const FINISH = statement(
   'finish_export_file',
   `update export_files set status = $2, path = $3, message = $4, rows_done = $5, rows_all = $5, updated_at = $6
@@ -158,8 +154,10 @@ export const releaseExport = statement(
 ).execute
 
 /** Ends a file that waits or is being made; answers false where there is none such. */
-export const stopExport = async (on: Queryable, id: number, now: Date): Promise<boolean> =>
-  (await STOP.run(on, [id, now])) > 0
+export const stopExport = statement(
+  'stop_export_file',
+  `update export_files set status = 'DELETED', updated_at = $2 where id = $1 and status = 'PENDING'`,
+).touches
 
 export interface FinishedExport {
   path: string | null

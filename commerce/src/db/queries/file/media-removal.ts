@@ -31,8 +31,7 @@ export const deferRemoval = statement(
 /** Forgets a picture that is deleted. */
 export const endRemoval = statement('media_removal_end', 'delete from media_removals where path = $1').execute
 
-const COUNT = statement('media_removal_count', 'select count(*)::int as "count!" from media_removals')
-
-export async function countRemovals(db: Queryable): Promise<number> {
-  return (await COUNT.only(db)).count
-}
+export const countRemovals = statement(
+  'media_removal_count',
+  'select count(*)::int as "count!" from media_removals',
+).value

@@ -34,12 +34,6 @@ const EVENTS_OF = statement(
     order by 4, 2`,
   { json: json<Pick<GiftCardEventRow, 'type' | 'details'>>() },
 )
-const CODES = statement(
-  'codes_of_gift_cards',
-  'select code from gift_cards where $1::int[] is null or id = any($1) order by id',
-)
-const CURRENCIES = statement('gift_card_currencies', 'select distinct currency from gift_cards order by 1')
-
 export const giftCardsByIds = statement(
   'gift_cards_by_ids',
   `select ${COLUMNS} from gift_cards g where g.id = any($1::int[])`,
@@ -54,10 +48,14 @@ export const eventsOfGiftCards = (on: Queryable, ids: readonly number[]): Promis
   EVENTS_OF.rows(on, [ids])
 
 /** The codes of gift cards; null for all. */
-export const codesOfGiftCards = async (on: Queryable, ids: readonly number[] | null): Promise<string[]> =>
-  (await CODES.rows(on, [ids])).map((row) => row.code)
-export const giftCardCurrencies = async (on: Queryable): Promise<string[]> =>
-  (await CURRENCIES.rows(on)).map((row) => row.currency)
+export const codesOfGiftCards = statement(
+  'codes_of_gift_cards',
+  'select code from gift_cards where $1::int[] is null or id = any($1) order by id',
+).column
+export const giftCardCurrencies = statement(
+  'gift_card_currencies',
+  'select distinct currency from gift_cards order by 1',
+).column
 
 const ADD_EVENTS = statement(
   'add_gift_card_events',
@@ -68,27 +66,22 @@ const ADD_EVENTS = statement(
     returning id`,
 )
 
-const DEACTIVATE_OF_ORDER = statement(
+/** Deactivates the cards that were bought with an order; answers the ids of those that were active. */
+export const deactivateCardsOfOrder = statement(
   'deactivate_gift_cards_of_order',
   `update gift_cards g set is_active = false where g.is_active
     and g.id in (select e.gift_card_id from gift_card_events e where e.order_id = $1 and e.type = 'BOUGHT') returning g.id`,
-)
-const CARD_LINES = statement(
-  'gift_card_lines_of_order',
-  'select exists (select from order_lines where order_id = $1 and is_gift_card) as "isThere!"',
-)
-
-/** Deactivates the cards that were bought with an order; answers the ids of those that were active. */
-export const deactivateCardsOfOrder = async (client: PoolClient, orderId: string): Promise<number[]> =>
-  (await DEACTIVATE_OF_ORDER.rows(client, [orderId])).map((row) => row.id)
+).column
 /** The slugs of the channels in which cards were bought. */
 export const channelsWhereBought = statement(
   'channels_where_gift_cards_were_bought',
   `select e.gift_card_id as "giftCardId", c.slug from gift_card_events e join orders o on o.id = e.order_id join channels c on c.id = o.channel_id
     where e.gift_card_id = any($1::int[]) and e.type = 'BOUGHT'`,
 ).many
-export const hasGiftCardLines = async (on: Queryable, orderId: string): Promise<boolean> =>
-  (await CARD_LINES.only(on, [orderId])).isThere
+export const hasGiftCardLines = statement(
+  'gift_card_lines_of_order',
+  'select exists (select from order_lines where order_id = $1 and is_gift_card) as "isThere!"',
+).value
 
 /** Gives tags to gift cards; tags that are new are made. */
 export const addGiftCardTags = statement(

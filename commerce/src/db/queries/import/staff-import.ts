@@ -12,14 +12,6 @@ const ADD = statement(
   `insert into staff_imports as i (id, user_id, files, texts, report) values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
 )
 const TEXTS = statement('staff_import_texts', 'select texts from staff_imports where id = $1')
-const NOTE = statement(
-  'staff_import_note',
-  `update staff_imports set step = $2, steps = $3, told_at = now() where id = $1 returning is_stopping as "isStopping"`,
-)
-const IS_STOPPING = statement(
-  'staff_import_is_stopping',
-  'select is_stopping as "isStopping" from staff_imports where id = $1',
-)
 const END = statement(
   'staff_import_end',
   `update staff_imports set state = $2::text, step = steps, files = $3, report = $4, told_at = now(),
@@ -62,11 +54,15 @@ export const takeToApply = statement(
 ).first
 
 /** Notes how far an import is and that it runs; answers whether somebody wants it to stop. */
-export const noteImport = async (on: Queryable, id: string, step: number, steps: number): Promise<boolean> =>
-  (await NOTE.only(on, [id, step, steps])).isStopping
+export const noteImport = statement(
+  'staff_import_note',
+  `update staff_imports set step = $2, steps = $3, told_at = now() where id = $1 returning is_stopping as "isStopping"`,
+).value
 
-export const isStopping = async (on: Queryable, id: string): Promise<boolean> =>
-  (await IS_STOPPING.only(on, [id])).isStopping
+export const isStopping = statement(
+  'staff_import_is_stopping',
+  'select is_stopping as "isStopping" from staff_imports where id = $1',
+).value
 
 export type EndedImport = Pick<StaffImport, 'id' | 'files' | 'report'> & { state: Column<'staff_imports', 'state'> }
 

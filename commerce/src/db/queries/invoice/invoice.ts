@@ -26,17 +26,14 @@ export const invoicesByIds = statement(
       where i.id = any($1::int[]) and i.status <> 'DELETED'`,
 ).many
 
-const NEXT_INVOICE_NUMBER = statement(
-  'next_invoice_number',
-  'insert into invoice_numbers as n (year, last) values ($1, 1) on conflict (year) do update set last = n.last + 1 returning last',
-)
-
 /**
  * The next number of the year. The row stays locked until the transaction ends, so a number is given out only with the
  * invoice that has it.
  */
-export const nextInvoiceNumber = async (client: PoolClient, year: number): Promise<number> =>
-  (await NEXT_INVOICE_NUMBER.only(client, [year])).last
+export const nextInvoiceNumber = statement(
+  'next_invoice_number',
+  'insert into invoice_numbers as n (year, last) values ($1, 1) on conflict (year) do update set last = n.last + 1 returning last',
+).value
 
 const LOCK_INVOICE_NUMBERS = statement(
   'lock_invoice_numbers',
@@ -93,11 +90,8 @@ export const updateInvoice = (
 
 export const deleteInvoice = statement('invoice_delete', 'delete from invoices where id = $1').execute
 
-const FIRST_PARCEL = statement(
+/** When the first parcel of an order left; null where none has. */
+export const firstParcelAt = statement(
   'first_parcel',
   `select min(created_at) as "at?" from fulfillments where order_id = $1 and status not in ('CANCELED', 'WAITING_FOR_APPROVAL')`,
-)
-
-/** When the first parcel of an order left; null where none has. */
-export const firstParcelAt = async (db: Queryable, orderId: string): Promise<Date | null> =>
-  (await FIRST_PARCEL.only(db, [orderId])).at
+).value

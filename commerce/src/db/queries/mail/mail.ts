@@ -158,11 +158,10 @@ export async function markMailFailed(
   await MAIL_FAILED.run(db, [id, claimedUntil, error, next])
 }
 
-const COUNT_WAITING_MAILS = statement('count_waiting_mails', `select count(*) as n from mails where state = 'WAITING'`)
-
-export async function countWaitingMails(db: Queryable): Promise<number> {
-  return (await COUNT_WAITING_MAILS.only(db)).n
-}
+export const countWaitingMails = statement(
+  'count_waiting_mails',
+  `select count(*) as n from mails where state = 'WAITING'`,
+).value
 
 /** Deletes mails that were sent or failed before a moment, at most `limit`; answers how many. */
 export const deleteMailsBefore = statement(

@@ -203,14 +203,11 @@ export async function takeOut(
   await FULFILLMENT_TAKE_OUT.run(db, [orderId, JSON.stringify(lines)])
 }
 
-const REFUNDED_BY_HAND = statement(
+/** Minor units that staff gave back of an order through payments of the older kind, which no granted refund tells. */
+export const refundedByHandOf = statement(
   'refunded_by_hand',
   'select coalesce(sum(total_refunded), 0)::bigint as "sum!" from fulfillments where order_id = $1',
-)
-
-/** Minor units that staff gave back of an order through payments of the older kind, which no granted refund tells. */
-export const refundedByHandOf = async (db: Queryable, orderId: string): Promise<number> =>
-  (await REFUNDED_BY_HAND.only(db, [orderId])).sum
+).value
 
 export interface ReturnedParcel {
   orderId: string

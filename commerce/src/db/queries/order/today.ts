@@ -1,5 +1,5 @@
 /** What the shop's people want to know when they begin the day: what waits for them, and what was sold. */
-import { type Queryable, type RowOf, statement } from '../../statements/statement.ts'
+import { type RowOf, statement } from '../../statements/statement.ts'
 import { SOLD, SOLD_PIECES, WITH_BACK } from '../catalogue/sold.ts'
 
 /** Payments to look at and actions to do by hand, in these channels or in all. */
@@ -20,10 +20,10 @@ const GRANTED_AND_NOT_SENT = `from granted_refunds g join orders o on o.id = g.o
         where q.granted_refund_id = g.id and not exists (select from transaction_events f
           where f.transaction_id = e.transaction_id and f.psp_reference = e.psp_reference and f.type = 'REFUND_FAILURE'))`
 
-const WAITING_REFUNDS = statement('waiting_refunds', `select count(*)::int as "count!" ${GRANTED_AND_NOT_SENT}`)
-
-export const waitingRefunds = async (db: Queryable, channels: readonly number[] | null): Promise<number> =>
-  (await WAITING_REFUNDS.only(db, [channels])).count
+export const waitingRefunds = statement(
+  'waiting_refunds',
+  `select count(*)::int as "count!" ${GRANTED_AND_NOT_SENT}`,
+).value
 
 export type GrantedRefund = RowOf<'granted_refunds_not_sent'>
 
@@ -45,13 +45,10 @@ export const scarceVariants = statement(
     select count(*) filter (where free <= 0)::int as "soldOut!", count(*) filter (where free > 0 and free <= $1)::int as "low!" from held`,
 ).single
 
-const FAILED_MAILS = statement(
+export const failedMailsSince = statement(
   'failed_mails_since',
   `select count(*)::int as "count!" from mails where state = 'FAILED' and created_at >= $1`,
-)
-
-export const failedMailsSince = async (db: Queryable, since: Date): Promise<number> =>
-  (await FAILED_MAILS.only(db, [since])).count
+).value
 
 export type FailingJob = RowOf<'failing_jobs'>
 
@@ -61,16 +58,13 @@ export const failingJobs = statement(
   'select name, last_error as "error!", last_started_at as "at" from jobs where last_error is not null order by name',
 ).many
 
-const UNTRANSLATED = statement(
+/** Products that the shop shows and that have no text at all in one of the languages. */
+export const untranslatedProducts = statement(
   'untranslated_products',
   `select count(*)::int as "count!" from products p where exists (select from unnest($1::text[]) as language
       where coalesce(p.translations -> language, '{}') = '{}')
     and exists (select from product_listings l where l.product_id = p.id and l.is_published)`,
-)
-
-/** Products that the shop shows and that have no text at all in one of the languages. */
-export const untranslatedProducts = async (db: Queryable, languages: readonly string[]): Promise<number> =>
-  (await UNTRANSLATED.only(db, [languages])).count
+).value
 
 export type SalesOfDay = RowOf<'sales_by_day'>
 

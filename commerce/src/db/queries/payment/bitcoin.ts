@@ -57,32 +57,24 @@ export async function walletState(db: Queryable, account: string): Promise<Walle
   return walletState(db, account)
 }
 
-const BITCOIN_INDEX_TAKE = statement(
-  'bitcoin_index_take',
-  `update bitcoin_wallets set next_index = next_index + 1, last_used = case when $3 then $2 else last_used end
-      where account = $1 and next_index = $2 and not is_restored`,
-  { prepared: true },
-)
-
 /**
  * Takes an index, which nobody gets again whatever becomes of it. Answers false where somebody else took it just now.
  * `isUsed`: the index is skipped, because money that is none of ours came to it.
  */
-export async function takeIndex(db: Queryable, account: string, index: number, isUsed: boolean): Promise<boolean> {
-  return (await BITCOIN_INDEX_TAKE.run(db, [account, index, isUsed])) === 1
-}
+export const takeIndex = statement(
+  'bitcoin_index_take',
+  `update bitcoin_wallets set next_index = next_index + 1, last_used = case when $3 then $2 else last_used end
+      where account = $1 and next_index = $2 and not is_restored`,
+  { prepared: true },
+).touches
 
-const BITCOIN_WALLET_PASS = statement(
+/** Continues at index `to` after a backup was restored; everything before it counts as used. */
+export const passOver = statement(
   'bitcoin_wallet_pass',
   `update bitcoin_wallets set next_index = $3, last_used = $3 - 1, is_restored = false
       where account = $1 and next_index = $2 and is_restored`,
   { prepared: true },
-)
-
-/** Continues at index `to` after a backup was restored; everything before it counts as used. */
-export async function passOver(db: Queryable, account: string, from: number, to: number): Promise<boolean> {
-  return (await BITCOIN_WALLET_PASS.run(db, [account, from, to])) === 1
-}
+).touches
 
 const BITCOIN_WALLETS_OF_ADDRESSES = statement(
   'bitcoin_wallets_of_addresses',

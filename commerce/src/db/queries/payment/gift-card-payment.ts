@@ -11,16 +11,12 @@ export interface CardPayment {
   authorized: number
 }
 
-const GIFT_CARD_LOCK_CODE = statement(
+/** Locks the gift card with a code; null where there is none. */
+export const lockCardByCode = statement(
   'gift_card_lock_code',
   `select jsonb_build_object(${GIFT_CARD}) as card from gift_cards g where g.code = $1 for update`,
   { prepared: true, json: json<{ card: CheckoutGiftCardRow }>() },
-)
-
-/** Locks the gift card with a code; null where there is none. */
-export async function lockCardByCode(db: Queryable, code: string): Promise<CheckoutGiftCardRow | null> {
-  return (await GIFT_CARD_LOCK_CODE.one(db, [code]))?.card ?? null
-}
+).maybe
 
 const GIFT_CARD_LOCK = statement(
   'gift_card_lock',
@@ -83,10 +79,10 @@ export const setCard = statement('transaction_card', 'update transactions set gi
   prepared: true,
 }).execute
 
-const CHECKOUT_CUSTOMER = statement('checkout_customer', 'select user_id as "userId" from checkouts where id = $1', {
-  prepared: true,
-})
-
-export async function customerOfCheckout(db: Queryable, checkoutId: string): Promise<number | null> {
-  return (await CHECKOUT_CUSTOMER.one(db, [checkoutId]))?.userId ?? null
-}
+export const customerOfCheckout = statement(
+  'checkout_customer',
+  'select user_id as "userId" from checkouts where id = $1',
+  {
+    prepared: true,
+  },
+).maybe

@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { grantedRefundLines, grantedRefunds, transactionEvents } from '../../tables/index.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 import type { TransactionEventRow } from './payment.ts'
 
 export type GrantedRefundRow = typeof grantedRefunds.$inferSelect
@@ -18,15 +18,12 @@ export const grantedRefundsOfOrders = statement(
   { prepared: true },
 ).many
 
-const GRANTED_SUM = statement(
+/** Minor units that were granted of an order in all. */
+export const grantedSumOf = statement(
   'granted_sum',
   'select coalesce(sum(amount), 0)::bigint as "sum!" from granted_refunds where order_id = $1',
   { prepared: true },
-)
-
-/** Minor units that were granted of an order in all. */
-export const grantedSumOf = async (db: Queryable, orderId: string): Promise<number> =>
-  (await GRANTED_SUM.only(db, [orderId])).sum
+).value
 
 export const findGrantedRefund = statement(
   'granted_refund_by_id',
@@ -111,11 +108,11 @@ export const eventsOfGrantedRefunds = statement(
   { prepared: true },
 ).many
 
-const REASON_TYPE = statement('reason_type', 'select page_type_id as "pageTypeId" from reason_types where purpose = $1')
-
 /** The page type whose pages name the reasons; null where reasons are free texts. */
-export const reasonTypeOf = async (db: Queryable, purpose: 'REFUND' | 'RETURN'): Promise<number | null> =>
-  (await REASON_TYPE.one(db, [purpose]))?.pageTypeId ?? null
+export const reasonTypeOf = statement(
+  'reason_type',
+  'select page_type_id as "pageTypeId" from reason_types where purpose = $1',
+).maybe
 
 const REASON_TYPE_SET = statement(
   'reason_type_set',

@@ -79,19 +79,15 @@ export async function answerAction(
   await PAYMENT_ACTION_ANSWER.run(db, [id, state, pspReference, error, at])
 }
 
-const PAYMENT_ACTION_REFER = statement(
+/**
+ * The reference of an action that takes effect in our own database: the one that it had, or else this one from now on.
+ */
+export const keepReference = statement(
   'payment_action_refer',
   `update payment_actions set psp_reference = case when psp_reference = '' then $2 else psp_reference end where id = $1
       returning psp_reference as "pspReference"`,
   { prepared: true },
-)
-
-/**
- * The reference of an action that takes effect in our own database: the one that it had, or else this one from now on.
- */
-export async function keepReference(db: Queryable, id: string, reference: string): Promise<string> {
-  return (await PAYMENT_ACTION_REFER.only(db, [id, reference])).pspReference
-}
+).value
 
 const PAYMENT_ACTION_END = statement(
   'payment_action_end',

@@ -61,14 +61,14 @@ export async function saveMovement(
   if (rowCount !== 1) throw new Error(`${gateway} names ${m.reference} for two payments`)
 }
 
-const LOOK_BEGIN = statement('look_begin', 'update transactions set looks = looks + 1 where id = $1 returning looks', {
-  prepared: true,
-})
-
 /** Begins a refresh and answers its number; null where there is no such payment. */
-export async function beginLook(db: Queryable, id: string): Promise<number | null> {
-  return (await LOOK_BEGIN.one(db, [id]))?.looks ?? null
-}
+export const beginLook = statement(
+  'look_begin',
+  'update transactions set looks = looks + 1 where id = $1 returning looks',
+  {
+    prepared: true,
+  },
+).maybe
 
 export interface BookedLook {
   look: number
@@ -188,37 +188,25 @@ export async function saveDeadline(
   await ORDER_HOLD.run(db, [orderId, expiresAt, isExtended, seenUntil, expiresAt.toISOString()])
 }
 
-const TRANSACTION_OF_REFERENCE = statement(
+/**
+ * The payment to which a provider's reference belongs: its own reference, or that of a charge or refund that was booked
+ * for it.
+ */
+export const transactionOfReference = statement(
   'transaction_of_reference',
   `select id from (
         select id, created_at from transactions where gateway = $1 and psp_reference = $2
         union all select transaction_id, created_at from payment_movements where gateway = $1 and reference = $2) found
       order by created_at desc limit 1`,
   { prepared: true },
-)
+).maybe
 
-/**
- * The payment to which a provider's reference belongs: its own reference, or that of a charge or refund that was booked
- * for it.
- */
-export async function transactionOfReference(
-  db: Queryable,
-  gateway: string,
-  reference: string,
-): Promise<string | null> {
-  return (await TRANSACTION_OF_REFERENCE.one(db, [gateway, reference]))?.id ?? null
-}
-
-const WEBHOOK_KNOWN = statement(
+/** Whether a webhook's message was handled before. */
+export const isWebhookKnown = statement(
   'webhook_known',
   'select 1 from payment_webhooks where gateway = $1 and event_id = $2',
   { prepared: true },
-)
-
-/** Whether a webhook's message was handled before. */
-export async function isWebhookKnown(db: Queryable, gateway: string, eventId: string): Promise<boolean> {
-  return (await WEBHOOK_KNOWN.run(db, [gateway, eventId])) === 1
-}
+).touches
 
 /** Remembers a webhook's message as handled. `transactionId` is null where it was about no payment of ours. */
 export const keepWebhook = statement(

@@ -2,14 +2,11 @@
 import type { PoolClient } from 'pg'
 import { type Queryable, statement } from '../../statements/statement.ts'
 
-const CHANNEL_WAREHOUSE_IDS = statement(
+/** Ids of a channel's warehouses, in the order in which goods are taken from them. */
+export const warehouseIdsOfChannel = statement(
   'channel_warehouse_ids',
   'select warehouse_id as id from channel_warehouses where channel_id = $1 order by sort, warehouse_id',
-)
-
-/** Ids of a channel's warehouses, in the order in which goods are taken from them. */
-export const warehouseIdsOfChannel = async (on: Queryable, channelId: number): Promise<string[]> =>
-  (await CHANNEL_WAREHOUSE_IDS.rows(on, [channelId])).map((row) => row.id)
+).column
 
 /** Adds warehouses behind those that the channel has. */
 export const appendWarehouses = statement(

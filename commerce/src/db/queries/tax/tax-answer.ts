@@ -14,15 +14,11 @@ export interface TaxAnswerRow {
 export const TAX_ANSWER = `jsonb_build_object('digest', t.digest, 'taxes', t.taxes, 'fault', t.fault,
       'askedAt', extract(epoch from t.asked_at) * 1000)`
 
-const TAX_ANSWER_OF_ORDER = statement(
+export const taxAnswerOfOrder = statement(
   'tax_answer_of_order',
   `select ${TAX_ANSWER} as answer from tax_answers t where t.order_id = $1`,
   { json: json<{ answer: TaxAnswerRow }>() },
-)
-
-export async function taxAnswerOfOrder(on: Queryable, orderId: string): Promise<TaxAnswerRow | null> {
-  return (await TAX_ANSWER_OF_ORDER.one(on, [orderId]))?.answer ?? null
-}
+).maybe
 
 const KEPT = `do update set digest = excluded.digest, taxes = excluded.taxes, fault = excluded.fault, asked_at = excluded.asked_at`
 

@@ -1,7 +1,7 @@
 /** Vouchers, their codes and the channels in which they are valid, as staff see them. */
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 import { voucherCodes, voucherListings, vouchers } from '../../tables/index.ts'
 import { listOf, Params, type SortKey } from '../../statements/sql.ts'
 
@@ -37,22 +37,18 @@ export const codesOfVouchers = statement(
   `select ${CODE_COLUMNS} from voucher_codes c where c.voucher_id = any($1::int[]) order by c.sort`,
 ).many
 
-const IS_USED = statement(
+/** Whether one of its codes was used, or is in an order or a checkout. */
+export const isVoucherUsed = statement(
   'voucher_is_used',
   `select exists (select from voucher_codes c where c.voucher_id = $1 and (c.used > 0 or not c.is_active
       or exists (select from orders o where o.voucher_code = c.code) or exists (select from checkouts k where k.voucher_code = c.code))) as "isUsed!"`,
-)
-/** Whether one of its codes was used, or is in an order or a checkout. */
-export const isVoucherUsed = async (on: Queryable, id: number): Promise<boolean> =>
-  (await IS_USED.only(on, [id])).isUsed
+).value
 
-const TAKEN_CODES = statement(
+/** Which of these codes a voucher or a gift card has already. */
+export const takenCodes = statement(
   'taken_promo_codes',
   'select code as "code!" from voucher_codes where code = any($1::text[]) union select code from gift_cards where code = any($1::text[])',
-)
-/** Which of these codes a voucher or a gift card has already. */
-export const takenCodes = async (on: Queryable, codes: readonly string[]): Promise<string[]> =>
-  (await TAKEN_CODES.rows(on, [codes])).map((row) => row.code)
+).column
 export const addVoucherCodes = statement(
   'add_voucher_codes',
   'insert into voucher_codes (voucher_id, code) select $1, x.code from unnest($2::text[]) with ordinality as x(code, place) order by x.place',
@@ -75,13 +71,11 @@ export const dropVoucherListings = statement(
   'delete from voucher_listings where voucher_id = $1 and channel_id = any($2::int[])',
 ).execute
 
-const WITHOUT_VARIANTS = statement(
+/** Which of these products have no variant. */
+export const productsWithoutVariants = statement(
   'products_without_variants',
   `select p.id from products p where p.id = any($1::int[]) and not exists (select from variants v where v.product_id = p.id) order by 1`,
-)
-/** Which of these products have no variant. */
-export const productsWithoutVariants = async (on: Queryable, ids: readonly number[]): Promise<number[]> =>
-  (await WITHOUT_VARIANTS.rows(on, [ids])).map((row) => row.id)
+).column
 
 export interface TimeRange {
   from: Date | null
@@ -232,13 +226,8 @@ export const voucherCodeList = listOf('voucher_code_list', (voucherId: number) =
   }
 }).examples(() => [[1]])
 
-const EXPORTED_CODES = statement(
+/** The codes of a voucher, or those with the ids. */
+export const exportedVoucherCodes = statement(
   'exported_voucher_codes',
   'select c.code from voucher_codes c where ($1::int is not null and c.voucher_id = $1) or c.id = any($2::uuid[]) order by c.sort',
-)
-/** The codes of a voucher, or those with the ids. */
-export const exportedVoucherCodes = async (
-  on: Queryable,
-  voucherId: number | null,
-  ids: readonly string[],
-): Promise<string[]> => (await EXPORTED_CODES.rows(on, [voucherId, ids])).map((row) => row.code)
+).column

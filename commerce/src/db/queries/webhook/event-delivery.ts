@@ -147,14 +147,10 @@ export const attemptList = listOf('attempt_list', ({ deliveryId, desc }: { deliv
   }
 }).examples(() => [[{ deliveryId: 1, desc: true }]])
 
-const COUNT_WAITING_DELIVERIES = statement(
+export const countWaitingDeliveries = statement(
   'count_waiting_deliveries',
   `select count(*) as n from event_deliveries where status = 'PENDING'`,
-)
-
-export async function countWaitingDeliveries(db: Queryable): Promise<number> {
-  return (await COUNT_WAITING_DELIVERIES.only(db)).n
-}
+).value
 
 /** Deletes events of before a moment with their deliveries, at most `limit`; answers how many. */
 export const deleteEventsBefore = statement(
