@@ -40,10 +40,8 @@ interface Thing<Form> {
   isSet?: IsSet<Form>
   /** Tells several new ones apart that begin in different ways. */
   like?: string
-  /** What follows once a new one is made. */
-  onMade?: (id: string) => unknown
-  /** What follows once all of it is saved. */
-  onSaved?: () => unknown
+  /** What follows once a new one is made, or once all of a stored one is saved. */
+  after?: (id: string) => unknown
   /** What is said once it is saved. */
   done?: string | ((form: Form) => string)
 }
@@ -115,7 +113,7 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
             faults: outcome.faults,
           })
         drop()
-        await thing.onMade?.(saved)
+        await thing.after?.(saved)
         if (outcome.faults.length > 0) setTimeout(showFirst)
       }
     } else if (outcome.faults.length > 0) {
@@ -134,7 +132,7 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
     // Told here, while the changes are known that its message offers to undo.
     if (outcome.faults.length === 0) {
       tell('success', typeof thing.done === 'function' ? thing.done(to) : (thing.done ?? m.parts_saved()))
-      await thing.onSaved?.()
+      if (id !== null) await thing.after?.(id)
     }
     return outcome.faults
   }

@@ -25,3 +25,14 @@ export async function readAnew<Read, Key extends QueryKey>(query: FetchQueryOpti
   await queryClient.invalidateQueries({ queryKey: query.queryKey.slice(0, 1), refetchType: 'none' })
   return queryClient.fetchQuery({ ...query, staleTime: 0 })
 }
+
+/** How a form reads its thing anew: by the query of its id, as `formOf` makes a form of it; null where it is gone. */
+export const formAnew =
+  <Found, Key extends QueryKey, Form>(
+    query: (id: string) => FetchQueryOptions<Found, Error, Found, Key>,
+    formOf: (found: NonNullable<Found>) => Form,
+  ) =>
+  async (id: string): Promise<Form | null> => {
+    const found = await readAnew(query(id))
+    return found ? formOf(found) : null
+  }

@@ -31,7 +31,7 @@ export function CreateApp({ onClose }: { onClose: () => void }) {
       if (faults.length === 0) setToken(payload.authToken ?? '')
       return { faults, id: payload.app?.id }
     },
-    onMade: () => client.invalidateQueries({ queryKey: ['apps'] }),
+    after: () => client.invalidateQueries({ queryKey: ['apps'] }),
     done: m.apps_created(),
   })
   const { value, put, at } = edited

@@ -12,7 +12,7 @@ import { LoadedPage } from '../../parts/loaded.tsx'
 import { Section } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
-import { readAnew } from '../../platform/query-client.ts'
+import { formAnew } from '../../platform/query-client.ts'
 import { Deliveries } from './deliveries.tsx'
 import { DeskWebhookEventsDocument } from './events.generated.ts'
 import {
@@ -89,10 +89,7 @@ function Form({ app, webhook }: { app: string; webhook: Webhook | null }) {
     server: valueOf(webhook),
     fields: ['name', 'targetUrl', 'query'],
     isSet: ([part]) => part === 'later' || part === 'now',
-    read: async (one) => {
-      const found = await readAnew(webhookQuery(one))
-      return found && valueOf(found)
-    },
+    read: formAnew(webhookQuery, valueOf),
     save: async (_, to) => {
       const input = {
         name: to.name.trim(),
@@ -106,7 +103,7 @@ function Form({ app, webhook }: { app: string; webhook: Webhook | null }) {
       const { payload, faults } = await mutate(DeskCreateWebhookDocument, { input: { ...input, app } })
       return { faults, id: payload.webhook?.id }
     },
-    onMade: (made) =>
+    after: (made) =>
       navigate({
         to: '/settings/apps/$id/webhooks/$webhook',
         params: { id: app, webhook: made },

@@ -49,11 +49,10 @@ export function AddressDialog({
       const { payload, faults } = await mutate(DeskAddAddressDocument, { userId: customer.id, input })
       return { faults, id: payload.address?.id }
     },
-    onMade: async () => {
+    after: async () => {
       await customersChanged()
       onClose()
     },
-    ...(address ? { onSaved: onClose } : {}),
   })
   return (
     <EditedAsk

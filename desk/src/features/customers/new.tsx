@@ -42,7 +42,7 @@ export function NewCustomer() {
       })
       return { faults, id: payload.user?.id }
     },
-    onMade: async (id) => {
+    after: async (id) => {
       await customersChanged()
       await navigate({ to: '/customers/$id', params: { id } })
     },

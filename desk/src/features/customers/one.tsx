@@ -69,7 +69,6 @@ function Known({ customer, seen }: { customer: Customer; seen: Parameters<typeof
       return found ? formOf(found) : null
     },
     save: async (_, to) => ({ faults: await update(to) }),
-    onMade: () => {},
   })
   const { value, set, at } = edited
   const update = async (input: object) => {

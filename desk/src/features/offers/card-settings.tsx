@@ -44,7 +44,7 @@ export function CardSettings({ found, onClose }: { found: DeskCardSettingsQuery;
           ? { expiryType: 'EXPIRY_PERIOD', expiryPeriod: { amount: Number(amount) || 0, type } }
           : { expiryType: 'NEVER_EXPIRE' },
       }),
-    onSaved: onClose,
+    after: onClose,
   })
   const { value, put, at } = edited
   return (

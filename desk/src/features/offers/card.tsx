@@ -17,7 +17,7 @@ import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { moneyText, readAmount } from '../../platform/money.ts'
 import { useChannels } from '../../platform/rights.ts'
-import { readAnew } from '../../platform/query-client.ts'
+import { formAnew } from '../../platform/query-client.ts'
 import { CardTerms } from './card-terms.tsx'
 import { type Card, cardQuery, cardsChanged } from './card-queries.ts'
 import { CardState } from './cards.tsx'
@@ -78,10 +78,7 @@ function Known({ card }: { card: Card }) {
     fields: ['balanceAmount', 'expiryDate'],
     check: ({ balance }) =>
       readAmount(balance, currency) === null ? [{ field: 'balanceAmount', code: 'INVALID', message: null }] : [],
-    read: async (id) => {
-      const found = await readAnew(cardQuery(id))
-      return found && formOf(found)
-    },
+    read: formAnew(cardQuery, formOf),
     save: async (from, form) => {
       const { added, removed } = difference(tagsOf(from.tags), tagsOf(form.tags))
       return mutate(DeskUpdateCardDocument, {

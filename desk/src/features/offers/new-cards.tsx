@@ -53,7 +53,7 @@ export function NewCards({ onClose }: { onClose: () => void }) {
       if (made.faults.length === 0) setCodes(made.codes)
       return made
     },
-    onMade: () => cardsChanged(),
+    after: () => cardsChanged(),
     done: (draft) => m.offers_cards_made({ count: countText(countOf(draft)) }),
   })
   const { value, put, at } = edited

@@ -14,7 +14,7 @@ import { Page } from '../../parts/page.tsx'
 import type { Difference } from '../../parts/merge.ts'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
-import { queryClient, readAnew } from '../../platform/query-client.ts'
+import { queryClient, formAnew } from '../../platform/query-client.ts'
 import { byTranslatedLanguage } from '../../platform/translations.ts'
 import { useChannels } from '../../platform/rights.ts'
 import { dateFaults } from './dates.ts'
@@ -93,14 +93,11 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
     server: stored ? draftOf(stored) : empty,
     fields: ['name', ...TRANSLATED_LANGUAGES.map((one) => `${one}.name`), 'startDate', 'endDate'],
     isSet,
-    read: async (id) => {
-      const found = await readAnew(promotionQuery(id))
-      return found && draftOf(found)
-    },
+    read: formAnew(promotionQuery, draftOf),
     check: (draft) => [...dateFaults(draft), ...numberFaults(draft, currencyOf)],
     save: (from, to, tell) =>
       stored ? savePromotion(stored.id, from, to, currencyOf, tell) : createPromotion(to, currencyOf, tell),
-    onMade: (id) => navigate({ to: '/offers/promotions/$id', params: { id } }),
+    after: (id) => navigate({ to: '/offers/promotions/$id', params: { id } }),
   })
   const { value, set, put, at } = edited
   const putRule = (key: string, part: Partial<RuleDraft>): void =>

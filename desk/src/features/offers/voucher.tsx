@@ -14,7 +14,7 @@ import { Section } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { countText } from '../../platform/money.ts'
-import { queryClient, readAnew } from '../../platform/query-client.ts'
+import { queryClient, formAnew } from '../../platform/query-client.ts'
 import { useChannels } from '../../platform/rights.ts'
 import { CodesDialog, VoucherCodes } from './codes.tsx'
 import { dateFaults } from './dates.ts'
@@ -77,16 +77,13 @@ function VoucherForm({ stored }: { stored: Voucher | null }) {
       ...numberFaults(draft, currencyOf),
     ],
     isSet: ([part]) => part === 'countries' || part === 'goods',
-    read: async (id) => {
-      const found = await readAnew(voucherQuery(id))
-      return found && draftOfVoucher(found)
-    },
+    read: formAnew(voucherQuery, draftOfVoucher),
     save: async (from, to, tell) => {
       if (stored) return { faults: await saveVoucher(stored.id, from, to, currencyOf) }
       const made = await createVoucher(empty, to, currencyOf, tell)
       return made.id ? { ...made, form: { ...to, ...NO_CODES } } : made
     },
-    onMade: (id) => navigate({ to: '/offers/vouchers/$id', params: { id } }),
+    after: (id) => navigate({ to: '/offers/vouchers/$id', params: { id } }),
   })
   const { value, put, at } = edited
   return (

@@ -46,7 +46,7 @@ export function AddressAsk({ order, which, onClose }: { order: Order; which: Whi
         await queryClient.invalidateQueries({ queryKey: ['orders'] })
       }
     },
-    onSaved: onClose,
+    after: onClose,
   })
   const { value, put, at } = edited
   const { labelOf, wordsOf } = addressWords

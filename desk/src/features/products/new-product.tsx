@@ -136,7 +136,7 @@ function Typed({
       const slug = form.slug || ((await read(id).catch(() => null))?.slug ?? '')
       return { id, faults: [...faults, ...saved.faults], named, form: { ...formAfter(form, saved), slug } }
     },
-    onMade: (id) => navigate({ to: '/products/$id', params: { id }, search: {} }),
+    after: (id) => navigate({ to: '/products/$id', params: { id }, search: {} }),
     done: m.products_made(),
   })
   const { value: form, at } = edited

@@ -75,7 +75,7 @@ function Known({
       return { faults: saved.faults, named: (form) => withIds(form, saved.made), form: formAfter(to, saved) }
     },
     known: knowingPacks,
-    onSaved: () => client.invalidateQueries({ queryKey: ['products'] }),
+    after: () => client.invalidateQueries({ queryKey: ['products'] }),
   })
   const { value, set, at } = edited
   const isShown = Object.values(now.channels).some((listing) => listing?.isPublished)

@@ -114,7 +114,7 @@ function Form({ channel }: { channel: Channel | null }) {
       ])
       return { faults }
     },
-    onMade: (one) => navigate({ to: '/settings/channels/$id', params: { id: one }, replace: true }),
+    after: (one) => navigate({ to: '/settings/channels/$id', params: { id: one }, replace: true }),
   })
   const { value, put: set, at } = edited
   const [target, setTarget] = useState('')

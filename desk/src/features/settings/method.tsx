@@ -152,7 +152,6 @@ function Form({ zone, method }: { zone: string; method: Method }) {
       )
       return { faults: named.flat() }
     },
-    onMade: () => {},
   })
   const { value, put: set, at } = edited
   const text = (name: 'from' | 'to' | 'lightest' | 'heaviest', field: string, label: string) => (

@@ -74,9 +74,7 @@ function Rates({ zones }: { zones: DeskZoneFragment[] }) {
       changesOf(zones, typedIn(server, cells)).wrong.size > 0
         ? [{ code: '', field: 'cells', message: m.settings_rates_wrong() }]
         : [],
-    read: async () => {
-      return cellsOf(await fresh())
-    },
+    read: async () => cellsOf(await fresh()),
     save: async (from, to) => {
       // What somebody else has saved is in the rows that were read just before.
       const now = client.getQueryData(ratesQuery.queryKey) ?? zones

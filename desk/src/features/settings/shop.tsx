@@ -72,9 +72,7 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
     ],
     check: ({ limit }) =>
       countOf(limit) === undefined ? [{ code: 'INVALID', field: 'limitQuantityPerCheckout', message: null }] : [],
-    read: async () => {
-      return valueOf(await readAnew(shopQuery))
-    },
+    read: async () => valueOf(await readAnew(shopQuery)),
     save: async (from, to) => {
       const faults = await inTurn([
         () =>
@@ -101,7 +99,6 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
       if (faults.length === 0) setZone(to.timeZone)
       return { faults }
     },
-    onMade: () => {},
   })
   const { value, put: set, at } = edited
   return (

@@ -108,7 +108,7 @@ function Form({ warehouse }: { warehouse: Warehouse | null }) {
       ])
       return { faults }
     },
-    onMade: (one) => navigate({ to: '/settings/warehouses/$id', params: { id: one }, replace: true }),
+    after: (one) => navigate({ to: '/settings/warehouses/$id', params: { id: one }, replace: true }),
   })
   const { value, put: set, at } = edited
   return (

@@ -87,7 +87,7 @@ function Form({ zone }: { zone: DeskZoneFragment | null }) {
       })
       return { faults }
     },
-    onMade: () => navigate({ to: '/settings/shipping' }),
+    after: () => navigate({ to: '/settings/shipping' }),
   })
   const { value, put: set, at } = edited
   const named = (all: readonly { id: string; name: string }[], found: unknown): string =>

@@ -71,11 +71,11 @@ export function ColleagueForm({
       const { payload, faults } = await mutate(DeskInviteDocument, { input: { ...input, redirectUrl: passwordPage() } })
       return { faults, id: payload.user?.id }
     },
-    onMade: async () => {
+    after: async () => {
       await client.invalidateQueries({ queryKey: ['staff'] })
       onClose()
     },
-    ...(colleague ? { onSaved: onClose } : { done: ({ email }) => m.staff_invited({ email: email.trim() }) }),
+    ...(colleague ? {} : { done: ({ email }) => m.staff_invited({ email: email.trim() }) }),
   })
   const { value, put: set, at } = edited
   const isMyself = colleague?.id === me?.id

@@ -64,11 +64,10 @@ export function GroupForm({
       const { payload, faults } = await mutate(DeskCreateGroupDocument, { input })
       return { faults, id: payload.group?.id }
     },
-    onMade: async () => {
+    after: async () => {
       await client.invalidateQueries({ queryKey: ['staff'] })
       onClose()
     },
-    ...(group ? { onSaved: onClose } : {}),
   })
   const { value, put: set, at } = edited
   const remove = useAct(async () => {

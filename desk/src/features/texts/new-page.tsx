@@ -37,7 +37,7 @@ function Form({ type, onClose }: { type: string; onClose: () => void }) {
       const { payload, faults } = await mutate(DeskPageCreateDocument, { input })
       return { faults, id: payload.page?.id }
     },
-    onMade: async (id) => {
+    after: async (id) => {
       onClose()
       await client.invalidateQueries({ queryKey: ['pages', 'list'] })
       await navigate({ to: '/texts/$id', params: { id } })

@@ -17,7 +17,7 @@ import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../platform/i18n.ts'
 import { useMay } from '../../platform/rights.ts'
-import { readAnew } from '../../platform/query-client.ts'
+import { formAnew } from '../../platform/query-client.ts'
 import { PageAttribute } from './page-attribute.tsx'
 import {
   attributeText,
@@ -74,12 +74,8 @@ function Form({ page }: { page: Whole }) {
     server: formOf(page),
     fields: LANGUAGES.flatMap((one) => FIELDS.map((field) => (one === DEFAULT_LANGUAGE ? field : `${one}.${field}`))),
     isSet: isSetOf(page),
-    read: async (id) => {
-      const found = await readAnew(pageQuery(id))
-      return found && formOf(found)
-    },
+    read: formAnew(pageQuery, formOf),
     save: async (from, to) => ({ faults: await savePage(page, from, to) }),
-    onMade: () => {},
     done: m.texts_saved(),
   })
   const { value, set } = edited

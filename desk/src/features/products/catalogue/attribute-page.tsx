@@ -87,11 +87,9 @@ function Typed({ id, found }: { id: string | null; found: AttributeForm }) {
       'searchWords',
     ],
     isSet: ([part]) => part === 'order',
-    read: async (one) => {
-      return readAnew(attributeQuery(one))
-    },
+    read: (one) => readAnew(attributeQuery(one)),
     save: (from, to, tell) => saveAttribute(id, from, to, { mayTranslate, tell }),
-    onMade: (one) => navigate({ to: '/catalogue/attributes/$id', params: { id: one }, replace: true }),
+    after: (one) => navigate({ to: '/catalogue/attributes/$id', params: { id: one }, replace: true }),
   })
   const { value: form, put: change, at } = edited
   const isReference = form.kind === 'REFERENCE' || form.kind === 'SINGLE_REFERENCE'

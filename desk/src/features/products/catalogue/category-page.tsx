@@ -13,7 +13,7 @@ import { Section } from '../../../parts/page.tsx'
 import { useEdited } from '../../../parts/use-edited.ts'
 import { mutate, request } from '../../../platform/graphql.ts'
 import { useMay } from '../../../platform/rights.ts'
-import { readAnew } from '../../../platform/query-client.ts'
+import { formAnew } from '../../../platform/query-client.ts'
 import { labelOfText } from '../field-names.ts'
 import { TextsInLanguages } from '../texts.tsx'
 import { inTree } from '../tree.ts'
@@ -67,10 +67,7 @@ function Typed({ category }: { category: Category | null }) {
     id: category?.id ?? null,
     server: category ? formOf(category) : formOf(null, under),
     fields: [...TEXT_FIELDS, 'parent'],
-    read: async (id) => {
-      const found = await readAnew(categoryQuery(id))
-      return found ? formOf(found) : null
-    },
+    read: formAnew(categoryQuery, formOf),
     save: async (from, to, tell) => {
       const input = { ...textInputOf(to.texts[DEFAULT_LANGUAGE]), ...(to.slug ? { slug: to.slug } : {}) }
       const made = category
@@ -84,7 +81,7 @@ function Typed({ category }: { category: Category | null }) {
         : []
       return { faults, id, form: { ...to, parent: '' } }
     },
-    onMade: (id) => navigate({ to: '/catalogue/categories/$id', params: { id }, search: {}, replace: true }),
+    after: (id) => navigate({ to: '/catalogue/categories/$id', params: { id }, search: {}, replace: true }),
   })
   const { value: form, set, put, at } = edited
   return (

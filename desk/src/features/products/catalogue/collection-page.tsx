@@ -13,7 +13,7 @@ import { useEdited } from '../../../parts/use-edited.ts'
 import type { Fault } from '../../../platform/faults.ts'
 import { mutate, request } from '../../../platform/graphql.ts'
 import { useChannels, useMay } from '../../../platform/rights.ts'
-import { readAnew } from '../../../platform/query-client.ts'
+import { formAnew } from '../../../platform/query-client.ts'
 import { labelOfText } from '../field-names.ts'
 import { TextsInLanguages } from '../texts.tsx'
 import { DeskCollectionDocument, type DeskCollectionQuery } from './catalogue.generated.ts'
@@ -74,10 +74,7 @@ function Typed({ collection }: { collection: Collection | null }) {
     id,
     server: collection ? formOf(collection) : { ...textedOf(null), channels: channels.map((one) => one.id).toSorted() },
     fields: TEXT_FIELDS,
-    read: async (one) => {
-      const found = await readAnew(collectionQuery(one))
-      return found ? formOf(found) : null
-    },
+    read: formAnew(collectionQuery, formOf),
     save: async (from, to, tell) => {
       const input = { ...textInputOf(to.texts[DEFAULT_LANGUAGE]), ...(to.slug ? { slug: to.slug } : {}) }
       const made = id
@@ -101,7 +98,7 @@ function Typed({ collection }: { collection: Collection | null }) {
       }
       return { faults, id: is }
     },
-    onMade: (one) => navigate({ to: '/catalogue/collections/$id', params: { id: one }, replace: true }),
+    after: (one) => navigate({ to: '/catalogue/collections/$id', params: { id: one }, replace: true }),
   })
   const { value: form, set, put, at } = edited
   const channelNames = (ids: unknown): string =>

@@ -18,7 +18,7 @@ import { readAll } from '../../../parts/pages.ts'
 import { useEdited } from '../../../parts/use-edited.ts'
 import type { Fault } from '../../../platform/faults.ts'
 import { mutate, request } from '../../../platform/graphql.ts'
-import { readAnew } from '../../../platform/query-client.ts'
+import { formAnew } from '../../../platform/query-client.ts'
 import { DeskAttributeListDocument, DeskTypeDocument, type DeskTypeQuery } from './catalogue.generated.ts'
 import {
   DeskTypeCreateDocument,
@@ -88,10 +88,7 @@ function Typed({ type }: { type: Type | null }) {
     server: type ? formOf(type) : EMPTY,
     fields: ['name', 'slug'],
     isSet: ([part]) => part === 'facts' || part === 'packFacts',
-    read: async (one) => {
-      const found = await readAnew(typeQuery(one))
-      return found ? formOf(found) : null
-    },
+    read: formAnew(typeQuery, formOf),
     save: async (from, to) => {
       const input = {
         name: to.name,
@@ -106,7 +103,7 @@ function Typed({ type }: { type: Type | null }) {
       const { faults } = await mutate(DeskTypeUpdateDocument, { id, input })
       return { faults: faults.length > 0 ? faults : await order(id, to) }
     },
-    onMade: (one) => navigate({ to: '/catalogue/types/$id', params: { id: one }, replace: true }),
+    after: (one) => navigate({ to: '/catalogue/types/$id', params: { id: one }, replace: true }),
   })
   const { value: form, put: change, at } = edited
   const nameOf = (one: string): string => attributes.find((attribute) => attribute.id === one)?.name ?? '…'

@@ -62,7 +62,7 @@ function Form({ mail }: { mail: Mail }) {
         return { faults }
       }
     },
-    onSaved: () => client.invalidateQueries({ queryKey: ['mails', 'list'] }),
+    after: () => client.invalidateQueries({ queryKey: ['mails', 'list'] }),
     done: m.texts_saved(),
   })
   const { value, set, faults } = edited
