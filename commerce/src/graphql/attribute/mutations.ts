@@ -11,20 +11,17 @@ import type { Key } from '../../domain/nouns/noun.ts'
 import { removeRow } from '../../domain/nouns/remove.ts'
 import { ok, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
+import { sourceOf } from '../metadata/sources.ts'
 import { afresh, nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
-import { shopData } from '../shared/channel.ts'
 import { payload, shown } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
-import type { AttributeSource, AttributeValueSource } from './sources.ts'
+import type { AttributeValueSource } from './sources.ts'
 
 const PRODUCTS = 'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'
 const PAGES = 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES'
 
-const load = async (ctx: GraphqlContext, key: Key): Promise<AttributeSource | null> => {
-  const row = (await shopData(ctx)).attributeById.get(Number(key))
-  return row ? { row } : null
-}
+const load = (ctx: GraphqlContext, key: Key) => sourceOf(ctx, 'Attribute', key)
 
 const permissionOf = (type: AttributeTypeEnum): string => (type === 'PAGE_TYPE' ? PAGES : PRODUCTS)
 

@@ -1,5 +1,6 @@
 /** What values of the kinds REFERENCE and SINGLE_REFERENCE lead to, as far as the viewer may see it. */
-import { categoryOf, collectionSource, productSource, variantSource } from '../catalog/sources.ts'
+import { categoryOf } from '../catalog/sources.ts'
+import { sourceOf } from '../metadata/sources.ts'
 import type { GraphqlContext } from '../context.ts'
 import { seesAllProducts } from '../shared/channel.ts'
 import { isStaffOrApp } from '../../context.ts'
@@ -26,23 +27,8 @@ export const referenced = {
     const isSeen = row?.isPublished && (row.publishedAt === null || row.publishedAt <= now)
     return row && (isSeen || isStaffOrApp(ctx)) ? { row } : null
   }),
-  products: each(
-    forStaff(async (ctx, key) => {
-      const row = await ctx.loaders.productById.load(key)
-      return row && productSource(row, null)
-    }),
-  ),
-  variants: each(
-    forStaff(async (ctx, key) => {
-      const row = await ctx.loaders.variantById.load(key)
-      return row && variantSource(row, null)
-    }),
-  ),
+  products: each(forStaff((ctx, key) => sourceOf(ctx, 'Product', key))),
+  variants: each(forStaff((ctx, key) => sourceOf(ctx, 'ProductVariant', key))),
   categories: each((ctx, key) => categoryOf(ctx, key)),
-  collections: each(
-    forStaff(async (ctx, key) => {
-      const row = await ctx.loaders.collectionById.load(key)
-      return row && collectionSource(row, null)
-    }),
-  ),
+  collections: each(forStaff((ctx, key) => sourceOf(ctx, 'Collection', key))),
 }

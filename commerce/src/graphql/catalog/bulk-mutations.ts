@@ -8,14 +8,14 @@ import { ok, type Refusal, refuse } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { MediaInput } from '../../domain/catalogue/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
+import { sourceOf } from '../metadata/sources.ts'
 import { afresh } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { shown } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { contentOf } from '../shared/upload.ts'
-import { productForStaff, withOwnFiles } from './product-mutations.ts'
+import { withOwnFiles } from './product-mutations.ts'
 import type { StockSource } from './sources.ts'
-import { variantForStaff } from './variant-mutations.ts'
 
 const LONGEST_ALT = 250
 
@@ -28,7 +28,7 @@ const variantResults = <Code extends string>(
   afresh(ctx, (fresh) =>
     Promise.all(
       outcomes.map(async ({ value, errors }) => ({
-        productVariant: value === null ? null : await variantForStaff(fresh, value),
+        productVariant: value === null ? null : await sourceOf(fresh, 'ProductVariant', value),
         errors: errors.map((error) => shown(told(error))),
       })),
     ),
@@ -85,7 +85,7 @@ export const bulkMutations = {
     const results = await afresh(ctx, (fresh) =>
       Promise.all(
         outcomes.map(async ({ value, errors }) => ({
-          product: value === null ? null : await productForStaff(fresh, value),
+          product: value === null ? null : await sourceOf(fresh, 'Product', value),
           errors: errors.map(shown),
         })),
       ),

@@ -5,14 +5,13 @@ import { removeRow } from '../../domain/nouns/remove.ts'
 import { updateRow } from '../../domain/nouns/write.ts'
 import { ok, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
+import { sourceOf } from '../metadata/sources.ts'
 import { afresh, nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { contentOf } from '../shared/upload.ts'
-import { productForStaff } from './product-mutations.ts'
-import type { MediaSource } from './sources.ts'
-import { variantForStaff } from './variant-mutations.ts'
+import type { MediaSource, ProductSource } from './sources.ts'
 
 const of = nounResolvers(media, { name: 'media', permissions: ['MANAGE_PRODUCTS'], load: mediaOf })
 
@@ -27,16 +26,13 @@ const NOTHING = { product: null, media: null }
 const both = <Code extends string>(ctx: GraphqlContext, done: Result<number, Code>) =>
   answer(ctx, done, async (fresh, key) => {
     const found = await mediaOf(fresh, key)
-    return { media: found, product: found && (await productForStaff(fresh, found.row.productId)) }
+    return { media: found, product: found && (await sourceOf(fresh, 'Product', found.row.productId)) }
   })
 
 async function answer<Value, Code extends string>(
   ctx: GraphqlContext,
   done: Result<Value, Code>,
-  make: (
-    ctx: GraphqlContext,
-    value: Value,
-  ) => Promise<{ media: MediaSource | null; product: Awaited<ReturnType<typeof productForStaff>> }>,
+  make: (ctx: GraphqlContext, value: Value) => Promise<{ media: MediaSource | null; product: ProductSource | null }>,
 ) {
   const found = done.ok ? ok((await afresh(ctx, (fresh) => make(fresh, done.value))) ?? NOTHING) : done
   return payload(found, NOTHING, (value) => value)
@@ -49,7 +45,7 @@ const ofVariant = async <Code extends string>(
   const found = done.ok
     ? ok(
         await afresh(ctx, async (fresh) => ({
-          productVariant: await variantForStaff(fresh, done.value.variantId),
+          productVariant: await sourceOf(fresh, 'ProductVariant', done.value.variantId),
           media: await mediaOf(fresh, done.value.mediaId),
         })),
       )
@@ -83,7 +79,7 @@ export const mediaMutations = {
     const done = await removeRow(ctx, media, { id })
     return answer(ctx, done, async (fresh, row) => ({
       media: before,
-      product: await productForStaff(fresh, row.productId),
+      product: await sourceOf(fresh, 'Product', row.productId),
     }))
   },
   productMediaBulkDelete: of.bulkDelete,
@@ -92,7 +88,7 @@ export const mediaMutations = {
     const done = await reorderMedia(ctx, productId, mediaIds)
     const made = done.ok
       ? await afresh(ctx, async (fresh) => ({
-          product: await productForStaff(fresh, done.value.productId),
+          product: await sourceOf(fresh, 'Product', done.value.productId),
           media: (await Promise.all(done.value.mediaIds.map((key) => mediaOf(fresh, key)))).filter((m) => m !== null),
         }))
       : null

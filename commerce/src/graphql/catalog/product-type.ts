@@ -6,27 +6,16 @@ import {
   unassignAttributes,
   updateAssignments,
 } from '../../domain/catalogue/type-attributes.ts'
-import type { Key } from '../../domain/nouns/noun.ts'
-import { ok, type Result } from '../../domain/result.ts'
-import type { GraphqlContext } from '../context.ts'
+import { sourceOf } from '../metadata/sources.ts'
 import { productTypesOf } from '../shared/product-type-list.ts'
-import { afresh, nounResolvers } from '../nouns/resolvers.ts'
+import { nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
-import { shopData } from '../shared/channel.ts'
 import { keyOf, keysOf } from '../shared/ids.ts'
-import { payload } from '../shared/payload.ts'
-import { requirePermission } from '../shared/permission.ts'
-import type { ProductTypeSource } from './sources.ts'
-
-const load = async (ctx: GraphqlContext, key: Key): Promise<ProductTypeSource | null> => {
-  const row = (await shopData(ctx)).productTypeById.get(Number(key))
-  return row ? { row } : null
-}
 
 export const productTypeQueries = {
   productType: (_, { id }, ctx) => {
     const key = keyOf(id, 'ProductType')
-    return key === null ? null : load(ctx, key)
+    return key === null ? null : sourceOf(ctx, 'ProductType', key)
   },
 
   productTypes: (_, args, ctx) => {
@@ -48,14 +37,11 @@ export const productTypeQueries = {
 
 const PERMISSION = 'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'
 
-const of = nounResolvers(productType, { name: 'productType', permissions: [PERMISSION], load })
-
-/** Checks the permission, does the work, and answers the type as it is then. */
-async function changed<Code extends string>(ctx: GraphqlContext, work: () => Promise<Result<Key, Code>>) {
-  requirePermission(ctx, PERMISSION)
-  const done = await work()
-  return payload(done.ok ? ok(await afresh(ctx, (fresh) => load(fresh, done.value))) : done, 'productType')
-}
+const of = nounResolvers(productType, {
+  name: 'productType',
+  permissions: [PERMISSION],
+  load: (ctx, key) => sourceOf(ctx, 'ProductType', key),
+})
 
 export const productTypeMutations = {
   productTypeCreate: of.create,
@@ -63,11 +49,11 @@ export const productTypeMutations = {
   productTypeDelete: of.delete,
   productTypeBulkDelete: of.bulkDelete,
   productTypeReorderAttributes: (_, { productTypeId, type, moves }, ctx) =>
-    changed(ctx, () => reorderAttributes(ctx, productTypeId, type === 'VARIANT', moves)),
+    of.changed(ctx, () => reorderAttributes(ctx, productTypeId, type === 'VARIANT', moves)),
   productAttributeAssign: (_, { productTypeId, operations }, ctx) =>
-    changed(ctx, () => assignAttributes(ctx, productTypeId, operations)),
+    of.changed(ctx, () => assignAttributes(ctx, productTypeId, operations)),
   productAttributeUnassign: (_, { productTypeId, attributeIds }, ctx) =>
-    changed(ctx, () => unassignAttributes(ctx, productTypeId, attributeIds)),
+    of.changed(ctx, () => unassignAttributes(ctx, productTypeId, attributeIds)),
   productAttributeAssignmentUpdate: (_, { productTypeId, operations }, ctx) =>
-    changed(ctx, () => updateAssignments(ctx, productTypeId, operations)),
+    of.changed(ctx, () => updateAssignments(ctx, productTypeId, operations)),
 } satisfies Partial<Fields<'Mutation'>>

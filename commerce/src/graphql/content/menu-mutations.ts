@@ -3,33 +3,24 @@ import { assignNavigation, menu } from '../../domain/content/menu.ts'
 import { menuItem } from '../../domain/content/menu-item.ts'
 import { moveItems } from '../../domain/content/move-items.ts'
 import type { Key } from '../../domain/nouns/noun.ts'
-import type { Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
+import { sourceOf } from '../metadata/sources.ts'
 import { afresh, nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
-import type { MenuItemSource, MenuSource } from './sources.ts'
 
-const loadMenu = async (ctx: GraphqlContext, key: Key): Promise<MenuSource | null> => {
-  const row = await ctx.loaders.menuById.load(Number(key))
-  return row && { row, channelSlug: null }
-}
-
-const loadItem = async (ctx: GraphqlContext, key: Key): Promise<MenuItemSource | null> => {
-  const row = await ctx.loaders.menuItemById.load(Number(key))
-  return row && { row, channelSlug: null }
-}
-
-const ofMenu = nounResolvers(menu, { name: 'menu', permissions: ['MANAGE_MENUS'], load: loadMenu })
-const ofItem = nounResolvers(menuItem, { name: 'menuItem', permissions: ['MANAGE_MENUS'], load: loadItem })
-
-/** A payload with the menu as it is after the change. */
-const changed = async <Code extends string>(ctx: GraphqlContext, done: Result<number | null, Code>) => {
-  const key = done.ok ? done.value : null
-  const after = key === null ? null : await afresh(ctx, (fresh) => loadMenu(fresh, key))
-  return payload(done, { menu: null }, () => ({ menu: after }))
-}
+const permissions = ['MANAGE_MENUS']
+const menuOf = (ctx: GraphqlContext, key: Key) => sourceOf(ctx, 'Menu', key)
+const ofMenu = nounResolvers(menu, { name: 'menu', permissions, load: menuOf })
+const ofItem = nounResolvers(menuItem, {
+  name: 'menuItem',
+  permissions,
+  load: async (ctx, key) => {
+    const row = await ctx.loaders.menuItemById.load(Number(key))
+    return row && { row, channelSlug: null }
+  },
+})
 
 export const menuMutations = {
   menuCreate: ofMenu.create,
@@ -40,12 +31,12 @@ export const menuMutations = {
   menuItemUpdate: ofItem.update,
   menuItemDelete: ofItem.delete,
   menuItemBulkDelete: ofItem.bulkDelete,
-  menuItemMove: async (_, args, ctx) => {
-    requirePermission(ctx, 'MANAGE_MENUS')
-    return changed(ctx, await moveItems(ctx, args.menu, args.moves))
-  },
+  menuItemMove: (_, args, ctx) => ofMenu.changed(ctx, () => moveItems(ctx, args.menu, args.moves)),
   assignNavigation: async (_, args, ctx) => {
     requirePermission(ctx, 'MANAGE_MENUS', 'MANAGE_SETTINGS')
-    return changed(ctx, await assignNavigation(ctx, args.navigationType, args.menu))
+    const done = await assignNavigation(ctx, args.navigationType, args.menu)
+    const key = done.ok ? done.value : null
+    const after = key === null ? null : await afresh(ctx, (fresh) => menuOf(fresh, key))
+    return payload(done, { menu: null }, () => ({ menu: after }))
   },
 } satisfies Partial<Fields<'Mutation'>>

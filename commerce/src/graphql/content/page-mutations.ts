@@ -1,20 +1,17 @@
 /** Staff's changes of pages. */
 import { page, publishPages } from '../../domain/content/page.ts'
 import { reorderPageValues } from '../../domain/content/page-attributes.ts'
-import type { Key } from '../../domain/nouns/noun.ts'
-import type { GraphqlContext } from '../context.ts'
-import { afresh, nounResolvers } from '../nouns/resolvers.ts'
+import { sourceOf } from '../metadata/sources.ts'
+import { nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
-import type { PageSource } from './sources.ts'
 
-const load = async (ctx: GraphqlContext, key: Key): Promise<PageSource | null> => {
-  const row = await ctx.loaders.pageById.load(Number(key))
-  return row && { row }
-}
-
-const of = nounResolvers(page, { name: 'page', permissions: ['MANAGE_PAGES'], load })
+const of = nounResolvers(page, {
+  name: 'page',
+  permissions: ['MANAGE_PAGES'],
+  load: (ctx, key) => sourceOf(ctx, 'Page', key),
+})
 
 export const pageMutations = {
   pageCreate: of.create,
@@ -25,10 +22,6 @@ export const pageMutations = {
     requirePermission(ctx, 'MANAGE_PAGES')
     return payload(await publishPages(ctx, ids, isPublished), { count: 0 }, (count) => ({ count }))
   },
-  pageReorderAttributeValues: async (_, { pageId, attributeId, moves }, ctx) => {
-    requirePermission(ctx, 'MANAGE_PAGES')
-    const done = await reorderPageValues(ctx, pageId, attributeId, moves)
-    const after = done.ok ? await afresh(ctx, (fresh) => load(fresh, done.value)) : null
-    return payload(done, { page: null }, () => ({ page: after }))
-  },
+  pageReorderAttributeValues: (_, { pageId, attributeId, moves }, ctx) =>
+    of.changed(ctx, () => reorderPageValues(ctx, pageId, attributeId, moves)),
 } satisfies Partial<Fields<'Mutation'>>

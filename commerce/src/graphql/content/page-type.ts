@@ -7,33 +7,25 @@ import {
   reorderPageTypeAttributes,
   unassignAttributes,
 } from '../../domain/content/page-type.ts'
-import type { Key } from '../../domain/nouns/noun.ts'
-import type { Result } from '../../domain/result.ts'
 import { attributesOf } from '../shared/attribute-list.ts'
-import type { GraphqlContext } from '../context.ts'
-import { afresh, nounResolvers } from '../nouns/resolvers.ts'
+import { sourceOf } from '../metadata/sources.ts'
+import { nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
-import { payload } from '../shared/payload.ts'
 import { isStaffOrApp } from '../../context.ts'
 import { requirePermission } from '../shared/permission.ts'
 import type { PageTypeRow, PageTypeSource } from './sources.ts'
 
 const PERMISSION = 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES'
 
-const load = async (ctx: GraphqlContext, key: Key): Promise<PageTypeSource | null> => {
-  const row = await ctx.loaders.pageTypeById.load(Number(key))
-  return row && { row }
-}
-
 export const pageTypeQueries = {
   pageType: (_, { id }, ctx) => {
     const key = keyOf(id, 'PageType')
-    return key === null ? null : load(ctx, key)
+    return key === null ? null : sourceOf(ctx, 'PageType', key)
   },
 
   pageTypes: (_, { filter, sortBy, ...page }, ctx) => {
@@ -50,31 +42,23 @@ export const pageTypeQueries = {
   },
 } satisfies Partial<Fields<'Query'>>
 
-const of = nounResolvers(pageType, { name: 'pageType', permissions: [PERMISSION], load })
-
-/** A payload with the page type as it is after the change. */
-const changed = async <Code extends string>(ctx: GraphqlContext, done: Result<number, Code>) => {
-  const after = done.ok ? await afresh(ctx, (fresh) => load(fresh, done.value)) : null
-  return payload(done, { pageType: null }, () => ({ pageType: after }))
-}
+const of = nounResolvers(pageType, {
+  name: 'pageType',
+  permissions: [PERMISSION],
+  load: (ctx, key) => sourceOf(ctx, 'PageType', key),
+})
 
 export const pageTypeMutations = {
   pageTypeCreate: of.create,
   pageTypeUpdate: of.update,
   pageTypeDelete: of.delete,
   pageTypeBulkDelete: of.bulkDelete,
-  pageTypeReorderAttributes: async (_, { pageTypeId, moves }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    return changed(ctx, await reorderPageTypeAttributes(ctx, pageTypeId, moves))
-  },
-  pageAttributeAssign: async (_, { pageTypeId, attributeIds }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    return changed(ctx, await assignAttributes(ctx, pageTypeId, attributeIds))
-  },
-  pageAttributeUnassign: async (_, { pageTypeId, attributeIds }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    return changed(ctx, await unassignAttributes(ctx, pageTypeId, attributeIds))
-  },
+  pageTypeReorderAttributes: (_, { pageTypeId, moves }, ctx) =>
+    of.changed(ctx, () => reorderPageTypeAttributes(ctx, pageTypeId, moves)),
+  pageAttributeAssign: (_, { pageTypeId, attributeIds }, ctx) =>
+    of.changed(ctx, () => assignAttributes(ctx, pageTypeId, attributeIds)),
+  pageAttributeUnassign: (_, { pageTypeId, attributeIds }, ctx) =>
+    of.changed(ctx, () => unassignAttributes(ctx, pageTypeId, attributeIds)),
 } satisfies Partial<Fields<'Mutation'>>
 
 export const pageTypeTypes = {

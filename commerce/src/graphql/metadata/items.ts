@@ -33,7 +33,7 @@ interface Rights {
   private: MayChange | null
 }
 
-type Kind = ObjectWithMetadata['__typename']
+export type Kind = ObjectWithMetadata['__typename']
 
 /** A kind of thing with metadata. `load` gives the source of its GraphQL type. */
 export interface MetadataItem<T extends Kind = Kind> {
@@ -191,10 +191,19 @@ export const itemOf = (type: string): MetadataItem | undefined =>
 
 /** Something of that type by its key; null where there is none. */
 export async function loadItem(ctx: GraphqlContext, type: string, key: Key): Promise<ObjectWithMetadata | null> {
-  const of = itemOf(type)
-  const source = of && (await of.load(ctx, hasUuid(of) ? key : Number(key)))
+  const source = itemOf(type) && (await sourceOf(ctx, type as Kind, key))
   return source ? ({ ...source, __typename: type } as ObjectWithMetadata) : null
 }
 
+/** The source of something of that type by its key, as staff see it; null where there is none. */
+export async function sourceOf<T extends Kind>(
+  ctx: GraphqlContext,
+  type: T,
+  key: Key,
+): Promise<Types[T]['source'] | null> {
+  const of = METADATA_ITEMS[type]
+  return (of && (await of.load(ctx, hasUuid(of) ? key : Number(key)))) ?? null
+}
+
 /** Whether its keys are UUIDs, as of what shoppers make, and not numbers. */
-export const hasUuid = ({ table }: MetadataItem): boolean => typeOfId(table) === 'uuid'
+export const hasUuid = ({ table }: Pick<MetadataItem, 'table'>): boolean => typeOfId(table) === 'uuid'

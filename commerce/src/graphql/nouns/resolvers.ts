@@ -64,6 +64,12 @@ export function nounResolvers<
       return answer<Codes>(ctx, await updateRow(ctx, noun, named, input))
     },
 
+    /** A change of another kind: checks the permission, does the work, and answers the object as it is then. */
+    changed: async <C extends string>(ctx: GraphqlContext, work: () => Promise<Result<Key, C>>) => {
+      requirePermission(ctx, ...permissions)
+      return answer(ctx, await work())
+    },
+
     /** Answers the object as it was; it is loaded before it goes. */
     delete: async (_: unknown, named: Named, ctx: GraphqlContext) => {
       requirePermission(ctx, ...permissions)

@@ -17,14 +17,13 @@ import {
 import { plainText } from '../../domain/text.ts'
 import type { SaleFilterInput, SaleInput } from '../../domain/sale/inputs.generated.ts'
 import type { CatalogueInput } from '../../domain/voucher/inputs.generated.ts'
-import { categoryOf, collectionSource, productSource, variantSource } from '../catalog/sources.ts'
 import type { GraphqlContext } from '../context.ts'
 import { afresh } from '../nouns/resolvers.ts'
 import { promotionRulesOf } from '../promotion/sources.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { listed, listedFields } from '../shared/listed.ts'
-import { listedIds } from '../shared/listed-ids.ts'
+import { listedOf } from '../metadata/sources.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
@@ -178,27 +177,13 @@ const saleTypes = {
     type: async (s, _, ctx) => (await terms(s, ctx)).valueType,
     created: (s) => s.createdAt,
     products: async (s, args, ctx) =>
-      listedIds(args, 'SALE PRODUCTS', (await terms(s, ctx)).goods.products, async (keys) =>
-        (await ctx.loaders.productById.loadMany(keys)).map((row) =>
-          row && !(row instanceof Error) ? productSource(row, null) : null,
-        ),
-      ),
+      listedOf(ctx, args, 'SALE PRODUCTS', 'Product', (await terms(s, ctx)).goods.products),
     variants: async (s, args, ctx) =>
-      listedIds(args, 'SALE VARIANTS', (await terms(s, ctx)).goods.variants, async (keys) =>
-        (await ctx.loaders.variantById.loadMany(keys)).map((row) =>
-          row && !(row instanceof Error) ? variantSource(row, null) : null,
-        ),
-      ),
+      listedOf(ctx, args, 'SALE VARIANTS', 'ProductVariant', (await terms(s, ctx)).goods.variants),
     collections: async (s, args, ctx) =>
-      listedIds(args, 'SALE COLLECTIONS', (await terms(s, ctx)).goods.collections, async (keys) =>
-        (await ctx.loaders.collectionById.loadMany(keys)).map((row) =>
-          row && !(row instanceof Error) ? collectionSource(row, null) : null,
-        ),
-      ),
+      listedOf(ctx, args, 'SALE COLLECTIONS', 'Collection', (await terms(s, ctx)).goods.collections),
     categories: async (s, args, ctx) =>
-      listedIds(args, 'SALE CATEGORIES', (await terms(s, ctx)).goods.categories, (keys) =>
-        Promise.all(keys.map((key) => categoryOf(ctx, key))),
-      ),
+      listedOf(ctx, args, 'SALE CATEGORIES', 'Category', (await terms(s, ctx)).goods.categories),
     channelListings: async (s, _, ctx): Promise<SaleListingSource[]> =>
       (await promotionRulesOf(ctx, s.id)).flatMap((rule) =>
         rule.channels.map((channelId) => ({ ruleId: rule.id, channelId, value: rule.value ?? 0 })),

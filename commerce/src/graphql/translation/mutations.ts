@@ -4,7 +4,7 @@ import { TRANSLATABLES } from '../../domain/translation/translatables.ts'
 import type { Key, KeyedTable } from '../../domain/nouns/noun.ts'
 import { type Translatable, translateRow } from '../../domain/nouns/translate.ts'
 import { ok } from '../../domain/result.ts'
-import { collectionSource, productSource, variantSource } from '../catalog/sources.ts'
+import { sourceOf } from '../metadata/sources.ts'
 import type { GraphqlContext } from '../context.ts'
 import { afresh } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
@@ -38,31 +38,18 @@ const translating =
 const of = TRANSLATABLES
 
 export const translationMutations = {
-  productTranslate: translating(of.PRODUCT, 'product', async (ctx, key) => {
-    const row = await ctx.loaders.productById.load(key)
-    return row && productSource(row, null)
-  }),
-  productVariantTranslate: translating(of.VARIANT, 'productVariant', async (ctx, key) => {
-    const row = await ctx.loaders.variantById.load(key)
-    return row && variantSource(row, null)
-  }),
-  collectionTranslate: translating(of.COLLECTION, 'collection', async (ctx, key) => {
-    const row = await ctx.loaders.collectionById.load(key)
-    return row && collectionSource(row, null)
-  }),
-  attributeTranslate: translating(of.ATTRIBUTE, 'attribute', async (ctx, key) => {
-    const row = (await shopData(ctx)).attributeById.get(key)
-    return row ? { row } : null
-  }),
+  productTranslate: translating(of.PRODUCT, 'product', (ctx, key) => sourceOf(ctx, 'Product', key)),
+  productVariantTranslate: translating(of.VARIANT, 'productVariant', (ctx, key) =>
+    sourceOf(ctx, 'ProductVariant', key),
+  ),
+  collectionTranslate: translating(of.COLLECTION, 'collection', (ctx, key) => sourceOf(ctx, 'Collection', key)),
+  attributeTranslate: translating(of.ATTRIBUTE, 'attribute', (ctx, key) => sourceOf(ctx, 'Attribute', key)),
   attributeValueTranslate: translating(of.ATTRIBUTE_VALUE, 'attributeValue', async (ctx, key) => {
     const row = await ctx.loaders.attributeValueById.load(key)
     const attribute = row && (await shopData(ctx)).attributeById.get(row.attributeId)
     return attribute ? { row, attribute } : null
   }),
   pageTranslate: translating(of.PAGE, 'page', (ctx, key) => translatable(ctx, 'PAGE', key)),
-  menuItemTranslate: translating(of.MENU_ITEM, 'menuItem', async (ctx, key) => {
-    const row = await ctx.loaders.menuItemById.load(key)
-    return row && { row, channelSlug: null }
-  }),
+  menuItemTranslate: translating(of.MENU_ITEM, 'menuItem', (ctx, key) => sourceOf(ctx, 'MenuItem', key)),
   shippingPriceTranslate: translating(of.SHIPPING_METHOD, 'shippingMethod', methodOf),
 } satisfies Partial<Fields<'Mutation'>>

@@ -2,7 +2,8 @@
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { AttributeRow } from '../../db/queries/reference/reference.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { categoryOf, collectionSource, productSource, variantSource } from '../catalog/sources.ts'
+import { categoryOf } from '../catalog/sources.ts'
+import { sourceOf } from '../metadata/sources.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { saleOf } from '../sale/sources.ts'
@@ -81,10 +82,7 @@ export const translationTypes = {
     description,
     productId: ownId,
     translation: whole('ProductTranslation'),
-    product: async ({ row }, _, ctx) => {
-      const product = await ctx.loaders.productById.load(row.id)
-      return product && productSource(product, null)
-    },
+    product: ({ row }, _, ctx) => sourceOf(ctx, 'Product', row.id),
     attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.productValues.load(row.id)),
   },
 
@@ -94,10 +92,7 @@ export const translationTypes = {
     description,
     collectionId: ownId,
     translation: whole('CollectionTranslation'),
-    collection: async ({ row }, _, ctx) => {
-      const collection = await ctx.loaders.collectionById.load(row.id)
-      return collection && collectionSource(collection, null)
-    },
+    collection: ({ row }, _, ctx) => sourceOf(ctx, 'Collection', row.id),
   },
 
   CategoryTranslatableContent: {
@@ -113,10 +108,7 @@ export const translationTypes = {
     ...texts,
     attributeId: ownId,
     translation: nameOnly('AttributeTranslation'),
-    attribute: async ({ row }, _, ctx) => {
-      const attribute = (await shopData(ctx)).attributeById.get(row.id)
-      return attribute ? { row: attribute } : null
-    },
+    attribute: ({ row }, _, ctx) => sourceOf(ctx, 'Attribute', row.id),
   },
 
   AttributeValueTranslatableContent: {
@@ -147,10 +139,7 @@ export const translationTypes = {
     ...texts,
     productVariantId: ownId,
     translation: nameOnly('ProductVariantTranslation'),
-    productVariant: async ({ row }, _, ctx) => {
-      const variant = await ctx.loaders.variantById.load(row.id)
-      return variant && variantSource(variant, null)
-    },
+    productVariant: ({ row }, _, ctx) => sourceOf(ctx, 'ProductVariant', row.id),
     attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.variantValues.load(row.id)),
   },
 
@@ -168,10 +157,7 @@ export const translationTypes = {
         'title',
         'content',
       ]),
-    page: async ({ row }, _, ctx) => {
-      const page = await ctx.loaders.pageById.load(row.id)
-      return page && { row: page }
-    },
+    page: ({ row }, _, ctx) => sourceOf(ctx, 'Page', row.id),
     attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.pageValues.load(row.id)),
   },
 
@@ -228,10 +214,7 @@ export const translationTypes = {
     ...texts,
     menuItemId: ownId,
     translation: nameOnly('MenuItemTranslation'),
-    menuItem: async ({ row }, _, ctx) => {
-      const item = await ctx.loaders.menuItemById.load(row.id)
-      return item && { row: item, channelSlug: null }
-    },
+    menuItem: ({ row }, _, ctx) => sourceOf(ctx, 'MenuItem', row.id),
   },
 } satisfies Resolvers<
   | 'TranslatableItem'

@@ -1,13 +1,12 @@
 /** Vouchers: a buyer sees what an order's voucher is, staff see all of it. */
 import { type VoucherCodeRow, voucherCodeList } from '../../db/queries/voucher/voucher.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { collectionSource, productSource, variantSource, categoryOf } from '../catalog/sources.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { sortedCountries } from '../shared/countries.ts'
 import { listed } from '../shared/listed.ts'
-import { listedIds } from '../shared/listed-ids.ts'
+import { listedOf } from '../metadata/sources.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
 import { requirePermission } from '../shared/permission.ts'
@@ -43,33 +42,19 @@ export const voucherTypes = {
     },
     products: (v, args, ctx) => {
       guard(ctx)
-      return listedIds(args, 'VOUCHER PRODUCTS', v.productIds, async (keys) =>
-        (await ctx.loaders.productById.loadMany(keys)).map((row) =>
-          row && !(row instanceof Error) ? productSource(row, null) : null,
-        ),
-      )
+      return listedOf(ctx, args, 'VOUCHER PRODUCTS', 'Product', v.productIds)
     },
     variants: (v, args, ctx) => {
       guard(ctx)
-      return listedIds(args, 'VOUCHER VARIANTS', v.variantIds, async (keys) =>
-        (await ctx.loaders.variantById.loadMany(keys)).map((row) =>
-          row && !(row instanceof Error) ? variantSource(row, null) : null,
-        ),
-      )
+      return listedOf(ctx, args, 'VOUCHER VARIANTS', 'ProductVariant', v.variantIds)
     },
     collections: (v, args, ctx) => {
       guard(ctx)
-      return listedIds(args, 'VOUCHER COLLECTIONS', v.collectionIds, async (keys) =>
-        (await ctx.loaders.collectionById.loadMany(keys)).map((row) =>
-          row && !(row instanceof Error) ? collectionSource(row, null) : null,
-        ),
-      )
+      return listedOf(ctx, args, 'VOUCHER COLLECTIONS', 'Collection', v.collectionIds)
     },
     categories: (v, args, ctx) => {
       guard(ctx)
-      return listedIds(args, 'VOUCHER CATEGORIES', v.categoryIds, (keys) =>
-        Promise.all(keys.map((key) => categoryOf(ctx, key))),
-      )
+      return listedOf(ctx, args, 'VOUCHER CATEGORIES', 'Category', v.categoryIds)
     },
     channelListings: (v, _, ctx) => {
       guard(ctx)
