@@ -2,6 +2,7 @@
 import type { PermissionEnum } from '@semena/contract/enums'
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Services, Viewer } from '../context.ts'
 import { apps, appTokens } from '../db/tables/index.ts'
 
@@ -25,7 +26,7 @@ export function newToken(): { token: string; hash: string; lastFour: string } {
 }
 
 /** Makes the app if it is missing, and sets its permissions. */
-async function upsert(on: Pick<Services['database']['db'], 'insert'>, input: AppInput): Promise<{ id: number }> {
+async function upsert(on: Pick<NodePgDatabase, 'insert'>, input: AppInput): Promise<{ id: number }> {
   const [app] = await on
     .insert(apps)
     .values(input)
@@ -35,17 +36,17 @@ async function upsert(on: Pick<Services['database']['db'], 'insert'>, input: App
 }
 
 /** Makes the app as which a payment gateway acts. It needs no token, because it runs in this process. */
-export async function ensureGatewayApp({ database: { db } }: Pick<Services, 'database'>, id: string, name: string) {
-  await upsert(db, { identifier: id, name, permissions: ['HANDLE_PAYMENTS'] })
+export async function ensureGatewayApp({ database: { pool } }: Pick<Services, 'database'>, id: string, name: string) {
+  await upsert(drizzle({ client: pool }), { identifier: id, name, permissions: ['HANDLE_PAYMENTS'] })
 }
 
 /**
  * Makes the app if it is missing, and gives it a further token. Tokens of other processes on the same database stay;
  * those made at a start more than a year ago end.
  */
-export async function ensureApp({ database: { db } }: Pick<Services, 'database'>, input: AppInput): Promise<string> {
+export async function ensureApp({ database: { pool } }: Pick<Services, 'database'>, input: AppInput): Promise<string> {
   const { token, hash: tokenHash, lastFour } = newToken()
-  await db.transaction(async (tx) => {
+  await drizzle({ client: pool }).transaction(async (tx) => {
     const app = await upsert(tx, input)
     await tx
       .delete(appTokens)
@@ -63,11 +64,11 @@ export async function ensureApp({ database: { db } }: Pick<Services, 'database'>
 
 /** The active app to which a token belongs, or null. */
 export async function findAppByToken(
-  { database: { db } }: Pick<Services, 'database'>,
+  { database: { pool } }: Pick<Services, 'database'>,
   token: string,
 ): Promise<Viewer | null> {
   if (!TOKEN.test(token)) return null
-  const [row] = await db
+  const [row] = await drizzle({ client: pool })
     .select({ appId: apps.id, identifier: apps.identifier, permissions: apps.permissions, isActive: apps.isActive })
     .from(appTokens)
     .innerJoin(apps, eq(apps.id, appTokens.appId))

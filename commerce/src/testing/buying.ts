@@ -3,6 +3,7 @@ import { DUMMY_APP, TEST_CARD } from '@semena/contract/payment-ways'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import Fastify from 'fastify'
 import type { CommerceServices, CommerceSettings } from '../settings.ts'
 import { users } from '../db/tables/index.ts'
@@ -137,7 +138,7 @@ export async function openShop(more: Partial<CommerceSettings> = {}): Promise<Bu
     jobs,
     ask,
     signUp: async (email, { permissions, ...more } = {}) => {
-      const [made] = await database.db
+      const [made] = await drizzle({ client: database.pool })
         .insert(users)
         .values({ ...(permissions ? { isStaff: true } : {}), ...more, email })
         .onConflictDoNothing()

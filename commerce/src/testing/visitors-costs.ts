@@ -1,6 +1,6 @@
 /** Counts what visitors cost a database: statements on their connections, and the rows that these answer. */
 import pg from 'pg'
-import { VISITORS_STATEMENT_MS } from '../db/driver/connect.ts'
+import { VISITORS_STATEMENT_MS } from '../db/driver/lanes.ts'
 
 export interface VisitorsCosts {
   statements: number

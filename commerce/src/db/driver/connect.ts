@@ -1,27 +1,21 @@
 /**
- * The service's connections to PostgreSQL, with Drizzle over them. There are three pools, so that one kind of work
+ * The service's connections to PostgreSQL. There are three pools, so that one kind of work
  * cannot take what another needs. Half of all connections are for the shop itself (jobs, health, staff and apps, data
  * kept in memory), the other half for visitors; of that a part is for reading lists and a part for buying.
  */
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type DatabaseClock, databaseClock } from './clock.ts'
 import { createReplica, forLooking, type Replica } from './replica.ts'
-import * as tables from '../tables/index.ts'
 import { type Find, finder } from './find-server.ts'
 import { areSeveral, type Attributes, readServers } from './servers.ts'
 import { sharesCachesOf, shopPool } from '../../memory/memory.ts'
-import { Busy, createTurns, type Turns } from '../../traffic/turns.ts'
+import { type Lane, type OpenLane, openLane, shares, VISITORS_STATEMENT_MS } from './lanes.ts'
 import { openPool } from './traced-pool.ts'
-
-/** The pool that a visitor's operation uses: `reading` for lists, which can be costly; `buying` for everything else. */
-export type Lane = 'reading' | 'buying'
 
 export interface Database {
   pool: pg.Pool
   /** The time by which everything is decided that other processes take part in. */
   clock: DatabaseClock
-  db: NodePgDatabase<typeof tables> & { $client: pg.Pool }
   /**
    * The same database as one operation of a visitor sees it: with the connections of its lane, for which networks take
    * turns, and 2 seconds for each statement outside of a transaction. Waiting too long for a connection throws `Busy`,
@@ -52,13 +46,6 @@ const DEFAULTS: pg.PoolConfig = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 }
-/** Time limit of each of a visitor's statements. One in a transaction may wait longer, for others that buy the same. */
-export const VISITORS_STATEMENT_MS = 2000
-/** How long a visitor's operation waits for a connection. */
-const VISITORS_PATIENCE_MS: Readonly<Record<Lane, number>> = { reading: 3000, buying: 8000 }
-/** How long all statements of one operation may take together. */
-const VISITORS_OPERATION_MS: Readonly<Record<Lane, number>> = { reading: 5000, buying: 30_000 }
-
 // Counts and sums of minor units fit a Number; decimals stay text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
@@ -111,13 +98,8 @@ export function connect(
     return pool
   }
   const shop = open(sizes.shop)
-  const lane = (which: Lane, size = sizes[which], more: PoolOptions = {}): OpenLane => {
-    const turns = createTurns({ places: size, patienceMs: VISITORS_PATIENCE_MS[which], allWhenAlone: true })
-    const pool = sharesCachesOf(open(size, { statement_timeout: VISITORS_STATEMENT_MS, ...more }), shop)
-    // An operation that waits for a connection waits for its turn.
-    Object.defineProperty(pool, 'waitingCount', { get: () => turns.waiting })
-    return { pool, forOperation: inTurns(pool, turns, VISITORS_OPERATION_MS[which]) }
-  }
+  const lane = (which: Lane, size = sizes[which], more: PoolOptions = {}): OpenLane =>
+    openLane(which, size, sharesCachesOf(open(size, { statement_timeout: VISITORS_STATEMENT_MS, ...more }), shop))
   // Buying sends several statements in a round trip. The shop's own pool cannot, because COPY needs its connection alone.
   const lanes = { reading: lane('reading'), buying: lane('buying', sizes.buying, { pipeline: true }) }
   const pools = { shop, reading: lanes.reading.pool, buying: lanes.buying.pool }
@@ -135,14 +117,12 @@ export function connect(
   const database: Database = {
     pool: shop,
     clock: databaseClock(shop),
-    db: drizzle({ client: shop, schema: tables }),
     pools,
     replica,
-    forVisitor: (which, network) => new OfOperation(lanes[which].forOperation(network)) as unknown as Database,
+    forVisitor: (which, network) => ({ ...database, pool: lanes[which].forOperation(network) }),
     forReader: (which, network) => {
-      const pool = lanes[which].forOperation(network)
-      const reading = replica && reader ? replica.before(pool, reader.lane.forOperation(network)) : pool
-      return new OfOperation(reading) as unknown as Database
+      const own = database.forVisitor(which, network)
+      return replica && reader ? { ...own, pool: replica.before(own.pool, reader.lane.forOperation(network)) } : own
     },
     close: async () => {
       isClosing = true
@@ -151,18 +131,6 @@ export function connect(
       await Promise.all(all.map((pool) => pool.end()))
     },
   }
-  /** The database with another pool. */
-  class OfOperation {
-    readonly pool: pg.Pool
-    constructor(pool: pg.Pool) {
-      this.pool = pool
-    }
-    // Drizzle is made only when it is needed: few operations use it, and making it takes longer than a statement.
-    get db() {
-      return drizzle({ client: this.pool, schema: tables })
-    }
-  }
-  Object.setPrototypeOf(OfOperation.prototype, database)
   return database
 }
 
@@ -175,24 +143,10 @@ function whereTo(address: string | undefined, otherwise: Attributes): { url?: st
   return { url: servers.url, find: finder(servers.wanted === 'any' ? { ...servers, wanted: otherwise } : servers) }
 }
 
-/** Shares the connections among the pools; each gets at least one. */
-function shares(all: number): Record<'shop' | Lane, number> {
-  const visitors = Math.floor(all / 2)
-  const reading = Math.max(1, Math.floor(visitors / 2))
-  const buying = Math.max(1, visitors - reading)
-  return { reading, buying, shop: Math.max(1, all - reading - buying) }
-}
-
 const needs = new WeakMap<pg.Pool, () => void>()
 
 /** A change was heard: from now on nothing of this process reads rows from before it. */
 export const needNewRows = (pool: pg.Pool): void => needs.get(shopPool(pool))?.()
-
-interface OpenLane {
-  pool: pg.Pool
-  /** The pool for one operation of a network. */
-  forOperation: (network: string) => pg.Pool
-}
 
 /**
  * Asks several things of one connection, which answers in their order: in one round trip where the connection is for
@@ -217,66 +171,6 @@ export async function inOneRoundTrip<const Asked extends readonly (() => Promise
 
 /** Whether a pool is for visitors, whose statements get little time. */
 export const isForVisitors = (pool: pg.Pool): boolean => shopPool(pool) !== pool
-
-type Connected = (
-  error: Error | undefined,
-  client: pg.PoolClient | undefined,
-  done: (release?: unknown) => void,
-) => void
-
-/**
- * Makes pools for one operation of a network each, whose connections are waited for in turn. Every operation makes one
- * or two, so they are objects of one class, which lies over the lane's pool. All statements of an operation may take
- * `operationMs` together.
- */
-function inTurns(pool: pg.Pool, turns: Turns, operationMs: number): (network: string) => pg.Pool {
-  class PoolInTurn {
-    private readonly network: string
-    private readonly until = performance.now() + operationMs
-
-    constructor(network: string) {
-      this.network = network
-    }
-    private async connectInTurn(): Promise<pg.PoolClient> {
-      if (performance.now() > this.until) throw new Busy('The operation took too long as a whole.')
-      const giveBack = await turns.take(this.network)
-      try {
-        const client = await pool.connect()
-        const release = client.release.bind(client)
-        client.release = (how) => {
-          release(how)
-          giveBack()
-        }
-        return client
-      } catch (error) {
-        giveBack()
-        throw error
-      }
-    }
-    connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
-      if (!connected) return this.connectInTurn()
-      this.connectInTurn().then(
-        (client) => connected(undefined, client, (how) => client.release(how as Error | undefined)),
-        (error: Error) => connected(error, undefined, () => {}),
-      )
-      return undefined
-    }
-    // The library's own does more for each statement: it serves callbacks, and listens to the client meanwhile.
-    async query(...asked: unknown[]): Promise<unknown> {
-      const client = await this.connectInTurn()
-      try {
-        const answer: unknown = await (client.query as (...asked: unknown[]) => Promise<unknown>)(...asked)
-        client.release()
-        return answer
-      } catch (error) {
-        client.release(error as Error)
-        throw error
-      }
-    }
-  }
-  Object.setPrototypeOf(PoolInTurn.prototype, pool)
-  return (network) => new PoolInTurn(network) as unknown as pg.Pool
-}
 
 /**
  * Spells out the TLS mode of a database URL. `pg` treats `prefer`, `require` and `verify-ca` as `verify-full`, but

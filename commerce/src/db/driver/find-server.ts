@@ -1,5 +1,6 @@
 /** Has each connection go to one of several servers that is fit at that moment. */
 import pg from 'pg'
+import { toServer } from '../../insides/client-of-server.ts'
 import { FIT, type Found, type Server, type Servers } from './servers.ts'
 
 export type Find = () => Promise<Server>
@@ -53,31 +54,4 @@ async function lookAt(config: pg.ClientConfig, server: Server): Promise<Found> {
   } finally {
     await client.end().catch(() => {})
   }
-}
-
-/** Has a client that is about to connect go to a server. */
-function toServer<C extends Server>(client: C, { host, port }: Server): C {
-  return Object.assign(client, { host, port })
-}
-
-type Connected = (error?: Error | null) => void
-
-/** A kind of client each of which looks for its server when it connects. */
-export function clientFor(Base: typeof pg.Client, find: Find): typeof pg.Client {
-  class ToOneOfSeveral extends Base {
-    // @ts-expect-error One way to write what the library declares as two overloads.
-    override connect(connected?: Connected): Promise<void> | undefined {
-      const connecting = find().then((server) => {
-        toServer(this as Server, server)
-        return super.connect()
-      })
-      if (!connected) return connecting
-      connecting.then(
-        () => connected(),
-        (error: Error) => connected(error),
-      )
-      return undefined
-    }
-  }
-  return ToOneOfSeveral as unknown as typeof pg.Client
 }

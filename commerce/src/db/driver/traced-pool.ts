@@ -1,7 +1,8 @@
 /** Spans of statements: a pool and a connection that tell what was sent, without values and only within another span. */
 import pg from 'pg'
 import { Busy } from '../../traffic/turns.ts'
-import { clientFor, type Find } from './find-server.ts'
+import { clientFor } from '../../insides/client-of-server.ts'
+import type { Find } from './find-server.ts'
 import { areTracesCollected, currentSpan, failed, inItsSpan, type Span, startSpan } from '../../tracing/trace.ts'
 
 /** Most characters of a text that are told. */

@@ -1,5 +1,6 @@
 /** Changes the metadata of any row, each in one statement, so that simultaneous changes do not overwrite each other. */
 import { eq, getTableColumns, getTableName } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../driver/connect.ts'
 import * as tables from '../../tables/index.ts'
@@ -46,12 +47,12 @@ export type MetadataKey<Name extends MetadataTable> = (typeof TABLES)[Name]['$in
 export async function rowWithMetadata<
   Name extends 'checkoutLines' | 'orderLines' | 'fulfillments' | 'menuItems' | 'productMedia' | 'giftCards',
 >(
-  { db }: Pick<Database, 'db'>,
+  { pool }: Pick<Database, 'pool'>,
   name: Name,
   id: MetadataKey<Name>,
 ): Promise<(typeof TABLES)[Name]['$inferSelect'] | null> {
   const table: PgTable & { id: PgColumn } = TABLES[name]
-  const rows = await db.select().from(table).where(eq(table.id, id))
+  const rows = await drizzle({ client: pool }).select().from(table).where(eq(table.id, id))
   return (rows[0] as (typeof TABLES)[Name]['$inferSelect'] | undefined) ?? null
 }
 
