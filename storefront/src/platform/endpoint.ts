@@ -1,6 +1,6 @@
 /**
- * The address to which the browser sends GraphQL: an outside service's is in the page's head, ours is at the page's
- * origin.
+ * The address to which the browser sends GraphQL. An outside service's address is in the page's head; the shop's own
+ * service is at the page's origin.
  */
 
 const OWN = '/graphql/'

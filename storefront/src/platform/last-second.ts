@@ -1,4 +1,4 @@
-/** Answers by name that pages which the server makes in the same second share. */
+/** Answers by name, shared by the pages that the server makes in the same second. */
 import { changesHeard } from '@semena/contract/shop-port'
 import { declareCache } from './memory.ts'
 

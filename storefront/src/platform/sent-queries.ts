@@ -1,4 +1,4 @@
-/** How the data that a page was made with comes with it into the browser's query client. */
+/** A page brings the data it was made with into the browser's query client. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { SHOP_KEY } from './query-client.ts'
 

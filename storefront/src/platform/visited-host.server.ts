@@ -1,4 +1,4 @@
-/** Under which host the page is asked for that the server is making. */
+/** The host at which the visitor asks for the page that the server is making. */
 import { getRequest } from '@tanstack/react-start/server'
 import { serverSettings } from './settings.server.ts'
 

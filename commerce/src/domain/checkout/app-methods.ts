@@ -1,7 +1,7 @@
 /**
  * Shipping methods of apps: what apps are asked about a checkout or an order, what they may answer, and how answers are
- * kept. An answer is good for an hour as long as nothing that the apps were told has changed, one that lacks an app's
- * for a minute, as those about taxes are.
+ * kept. An answer is good for an hour, or for a minute where an app is missing from it, as with taxes. It is no longer
+ * good once something has changed that the apps were told.
  */
 import { createHash } from 'node:crypto'
 import type { ShippingAnswerRow } from '../../db/queries/shipping/shipping-answer.ts'

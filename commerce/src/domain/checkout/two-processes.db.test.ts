@@ -1,4 +1,4 @@
-/** Checkouts that several processes change: none writes over what it did not see, and each goes by what is true now. */
+/** Checkouts that several processes change: no process writes over a change it has not seen, and each goes by the present state. */
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { deleteUsers } from '../../db/queries/staff/staff.ts'
 import { transaction } from '../../db/driver/transaction.ts'

@@ -1,4 +1,4 @@
-/** What completing answers is the order as it is kept. */
+/** Completing a checkout answers the order as it is stored. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findOrder } from '../../db/queries/order/order.ts'
 import { type BuyingShop, CARD, DUMMY, openShop, PLENTY, TEN } from '../../testing/buying.ts'

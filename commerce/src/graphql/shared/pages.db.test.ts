@@ -1,4 +1,4 @@
-/** A list says its number to whoever asks for nothing else, and shows rows only to who says how many. */
+/** A list tells its number of rows without a size, and shows rows only to a client that says how many. */
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop } from '../../testing/accounts.ts'

@@ -1,6 +1,6 @@
 /**
- * Who reads rows of a list says how many. As in Saleor, the number of all rows may be asked for without: the refusal
- * stands at the list itself, so it has to be known there which of its fields are wanted.
+ * A client that reads rows of a list says how many. As in Saleor, the number of all rows may be asked for without a
+ * size. The list itself refuses, so it must know which of its fields are wanted.
  */
 import {
   defaultFieldResolver,

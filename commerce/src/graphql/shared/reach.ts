@@ -1,4 +1,4 @@
-/** Whom and which app somebody who changes the accounts or apps of others reaches: nobody who may do more than they. */
+/** Which accounts and apps somebody may change: only those that may do no more than the person who changes them. */
 import { teamRows } from '../../db/queries/staff/permission-group.ts'
 import { appsByIds } from '../../db/queries/app/app.ts'
 import { requestorOf } from '../../domain/staff/change.ts'

@@ -1,6 +1,6 @@
 /**
- * Weights. They are kept in kilograms; the shop's setting says in which unit people read them, and enter those that name
- * none. Scalars are read without a context, so the unit goes with the operation.
+ * Weights. They are kept in kilograms. The shop's setting names the unit in which people read them, and in which an
+ * amount without a unit is meant. Scalars are read without a context, so the unit goes with the operation.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { WeightUnitsEnum } from '@semena/contract/enums'

@@ -1,4 +1,4 @@
-/** What deleting a part of the tree of categories takes. */
+/** Statements that deleting a part of the tree of categories needs. */
 import { type Queryable, statement } from '../../statements/statement.ts'
 
 /** These categories and all below them, the deepest first. */

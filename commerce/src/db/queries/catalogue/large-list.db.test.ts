@@ -1,6 +1,6 @@
 /**
  * Pages of large tables are the same, however they are found: row by row, value by value, or by the list's own
- * statement. And what rows keep as numbers of other rows is what counting gives.
+ * statement. Numbers of other rows that a row keeps agree with a count.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

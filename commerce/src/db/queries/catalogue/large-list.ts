@@ -1,7 +1,7 @@
 /**
- * Lists of tables with hundreds of thousands of rows, as staff read them (decision 0071). A page is looked for by two
- * ways, of which one is quick: many matching rows are soon met by walking in the list's order, few are soon found by
- * their index. Numbers of rows that take long to count are kept.
+ * Lists of tables with hundreds of thousands of rows, as staff read them (decision 0071). A page is looked for in two
+ * ways, and one of the two is quick: many matching rows are soon met by walking in the list's order, and few are soon
+ * found by their index. Numbers of rows that take long to count are kept.
  */
 import type { Pool } from 'pg'
 import { held } from '../../../memory/memory.ts'
