@@ -85,7 +85,7 @@ function Form({ app, webhook }: { app: string; webhook: Webhook | null }) {
   const edited = useEdited<Value>({
     noun: 'webhook',
     id,
-    like: app,
+    ...(id === null ? { like: app } : {}),
     server: valueOf(webhook),
     fields: ['name', 'targetUrl', 'query'],
     isSet: ([part]) => part === 'later' || part === 'now',
