@@ -71,7 +71,6 @@ export async function createPayment(
     await insertTransaction(client, {
       id,
       checkoutId: ref.id,
-      orderId: null,
       gateway: LEGACY_GATEWAY,
       idempotencyKey: id,
       inputHash: '',
@@ -79,7 +78,6 @@ export async function createPayment(
       amount,
       actionType: isCharged ? 'CHARGE' : 'AUTHORIZATION',
       claimedUntil: now,
-      heldNetwork: null,
       now,
     })
     const reference = input.token!
@@ -90,7 +88,7 @@ export async function createPayment(
       { pspReference: reference, actions: [], paymentMethodDetails: LEGACY_CARD },
       now,
     )
-    await mergeTransactionMetadata(client, id, { metadata: input.metadata, privateMetadata: {} })
+    await mergeTransactionMetadata(client, id, input.metadata, {})
     const type = isCharged ? 'CHARGE_SUCCESS' : 'AUTHORIZATION_SUCCESS'
     return ok(await take(client, (await findTransaction(client, id))!, null, { type, amount, reference, cause }, now))
   })

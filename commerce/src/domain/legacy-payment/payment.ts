@@ -52,17 +52,7 @@ export async function take(
   { type, amount, reference, cause }: Step,
   now: Date,
 ): Promise<TransactionRow> {
-  const event = {
-    type,
-    amount,
-    pspReference: reference,
-    message: '',
-    externalUrl: '',
-    idempotencyKey: null,
-    counts: true,
-    cause,
-  }
-  const added = await addEvent(client, held.id, event, now)
+  const added = await addEvent(client, held.id, { type, amount, pspReference: reference, cause }, now)
   if (order && added && type === 'REFUND_SUCCESS') await tellRefunded(client, order, added.id, amount)
   return saveAmounts(client, held, order, [type], type === 'REFUND_SUCCESS' ? { refunded: amount } : {}, now)
 }

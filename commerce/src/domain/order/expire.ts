@@ -40,7 +40,7 @@ export async function leaveMoney(
   { subject, resolution }: { subject: string; resolution: string },
   now: Date,
 ): Promise<void> {
-  await closeReviews(client, order.id, ['PARTIAL', 'UNCOVERED'], { resolution, at: now })
+  await closeReviews(client, order.id, ['PARTIAL', 'UNCOVERED'], resolution, now)
   const amount = order.totalCharged + order.totalAuthorized
   if (amount === 0) return
   const review = { reason: 'EXPIRED', subject, amount, note: 'So much was paid, and has to go back.' }

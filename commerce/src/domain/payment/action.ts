@@ -30,7 +30,7 @@ import {
 } from '../../db/queries/payment/payment-action.ts'
 import { eventsOfGrantedRefunds, findGrantedRefund, linkRequest } from '../../db/queries/payment/granted-refund.ts'
 import { openReview } from '../../db/queries/payment/payment-books.ts'
-import type { ActionAnswer, ActionRequest, PaymentGateway } from './port.ts'
+import type { ActionAnswer, ActionRequest, PaymentGateway, ProviderPayment } from './port.ts'
 import { faultText } from '../fault-text.ts'
 import { tellRefunded } from '../mail/order-happenings.ts'
 import { toDecimal } from '../money.ts'
@@ -133,9 +133,7 @@ async function begin(
       amount: wanted,
       pspReference: id,
       message: reason,
-      externalUrl: '',
       idempotencyKey: id,
-      counts: true,
       cause,
       reasonPageId,
     },
@@ -214,18 +212,21 @@ async function ask(
     amount: action.amount,
     held: heldFor(action.kind, held) + action.amount,
     currency: held.currency,
-    payment: {
-      transactionId: held.id,
-      pspReference: held.pspReference,
-      amount: held.amount,
-      currency: held.currency,
-      createdAt: held.createdAt,
-      expiresAt: held.expiresAt,
-    },
+    payment: providerPayment(held),
     chargeReference: charge?.pspReference.replace(/#\d+$/, '') ?? null,
     reason: action.reason,
   })
 }
+
+/** A payment as its provider needs it. */
+export const providerPayment = (row: TransactionRow): ProviderPayment => ({
+  transactionId: row.id,
+  pspReference: row.pspReference,
+  amount: row.amount,
+  currency: row.currency,
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt,
+})
 
 /**
  * Writes down how an action went, once: what its gateway answered, or what people say who did it by hand. Answers false
@@ -245,11 +246,13 @@ export async function recordAnswer(
     const now = ctx.clock.now()
     const pspReference = answer.pspReference || own.pspReference || own.id
     if (own.requestEventId !== null)
-      await setRequestReference(client, own.requestEventId, {
-        reference: pspReference,
+      await setRequestReference(
+        client,
+        own.requestEventId,
+        pspReference,
         // The address is stored with the request only while the action is pending; later it is stored with the answer.
-        externalUrl: (answer.outcome === 'PENDING' && answer.externalUrl) || '',
-      })
+        (answer.outcome === 'PENDING' && answer.externalUrl) || '',
+      )
     const { state, type } = ENDINGS[answer.outcome]
     let added: TransactionEventRow | null = null
     if (answer.outcome !== 'PENDING')
@@ -262,8 +265,6 @@ export async function recordAnswer(
           pspReference,
           message: answer.message ?? '',
           externalUrl: answer.externalUrl ?? '',
-          idempotencyKey: null,
-          counts: true,
           cause: cause ?? own.cause,
         },
         now,
@@ -280,7 +281,7 @@ export async function recordAnswer(
         now,
       )
     const error = answer.outcome === 'FAILURE' ? (answer.message ?? '') : ''
-    await answerAction(client, own.id, { state, pspReference, error }, now)
+    await answerAction(client, own.id, state, pspReference, error, now)
     return true
   })
   return done ?? false
@@ -340,7 +341,7 @@ export async function endActionOf(client: PoolClient, event: TransactionEventRow
   const [, kind, ending] = /^(REFUND|CHARGE|CANCEL)_(SUCCESS|FAILURE)$/.exec(event.type) ?? []
   if (!kind) return
   const state = ending === 'SUCCESS' ? 'DONE' : 'FAILED'
-  await endAction(client, event.transactionId, { kind, reference: event.pspReference, state }, now)
+  await endAction(client, event.transactionId, kind, event.pspReference, state, now)
 }
 
 /**

@@ -59,7 +59,14 @@ export async function bookAnswer(
 ): Promise<Applied> {
   const applied = await withPayment(ctx.database.pool, transactionId, async (client, held, order) => {
     const done = await bookAnswerLocked(ctx, client, held, order, order ? answerFor(held, answer) : answer)
-    if (watch) await startWatch(client, transactionId, { ...watch, data: answer.data })
+    if (watch)
+      await startWatch(
+        client,
+        transactionId,
+        watch.expiresAt,
+        watch.watchAt,
+        answer.data as Record<string, unknown> | null,
+      )
     return done
   })
   if (!applied) throw new Error(`no transaction ${transactionId}`)
@@ -104,7 +111,6 @@ export async function bookAnswerLocked(
           message: answer.message ?? '',
           externalUrl: answer.externalUrl ?? '',
           idempotencyKey: isRequest ? held.idempotencyKey : null,
-          counts: true,
         },
         now,
       )
@@ -185,10 +191,10 @@ export async function followUp(
   const wentBack = events.includes('REFUND_SUCCESS') || (events.includes('CANCEL_SUCCESS') && wasCovered)
   const wasPart = order.totalCharged + order.totalAuthorized > 0 || order.status !== 'UNCONFIRMED'
   if (covers && !wasCovered && wasPart)
-    await closeReviews(client, order.id, ['PARTIAL', 'UNCOVERED'], { resolution: 'All of it is there.', at: now })
+    await closeReviews(client, order.id, ['PARTIAL', 'UNCOVERED'], 'All of it is there.', now)
   // What was paid for an order that ended had to go back; a refund on its way may still fail.
   if (isOver(order.status) && isNothing(held))
-    await closeReviews(client, order.id, ['EXPIRED'], { resolution: 'All of it went back.', at: now })
+    await closeReviews(client, order.id, ['EXPIRED'], 'All of it went back.', now)
   const missing = missingReview(costs, held, came)
   const isMissing =
     came ||
@@ -218,14 +224,10 @@ export async function followPrice(client: PoolClient, before: OrderRow, order: O
   const happening = covers ? await takenOn(client, order, 'PAID') : undefined
   const events = becomesFull ? ['ORDER_FULLY_PAID'] : []
   await changeState(client, order, { happening, sums: { ...order, ...paid }, events }, now)
-  if (covers)
-    await closeReviews(client, id, ['PARTIAL', 'UNCOVERED'], {
-      resolution: 'The order costs no more than came.',
-      at: now,
-    })
+  if (covers) await closeReviews(client, id, ['PARTIAL', 'UNCOVERED'], 'The order costs no more than came.', now)
   if (before.chargeStatus !== 'OVERCHARGED' || order.totalGross !== before.totalGross) {
     if (before.chargeStatus === 'OVERCHARGED')
-      await closeReviews(client, id, ['OVERPAID'], { resolution: 'The order costs something else now.', at: now })
+      await closeReviews(client, id, ['OVERPAID'], 'The order costs something else now.', now)
     await openSurplus(client, order, `edit ${now.toISOString()}`, now)
   }
   if (!becomesFull) return

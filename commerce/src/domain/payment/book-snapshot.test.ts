@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Movement, Snapshot } from './port.ts'
 import { CHARGES, REFUNDS } from './movement-states.ts'
 import { amountsFromEvents } from './reduce.ts'
-import { type BookedMovement, bookedOf, bookSnapshot, type BookedEvent } from './book-snapshot.ts'
+import type { BookedMovement } from '../../db/queries/payment/payment-books.ts'
+import { bookedOf, bookSnapshot, type BookedEvent } from './book-snapshot.ts'
 
 const NOW = new Date('2026-01-01T00:00:00Z')
 const AMOUNT = 5000

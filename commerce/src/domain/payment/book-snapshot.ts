@@ -3,20 +3,9 @@
  * snapshots came before, and in whatever order: afterwards the money charged is what the provider's settled movements
  * are worth.
  */
+import type { BookedMovement } from '../../db/queries/payment/payment-books.ts'
 import type { Movement, Snapshot } from './port.ts'
 import { type BookState, CHARGES, type MovementEvent, REFUNDS } from './movement-states.ts'
-
-/** A movement as our book has it. */
-export interface BookedMovement {
-  reference: string
-  kind: Movement['kind']
-  units: bigint
-  state: Movement['state']
-  /** Minor units with which it was last booked. */
-  amount: number
-  settledTimes: number
-  seenAt: Date
-}
 
 export interface BookedEvent {
   type: MovementEvent | 'CANCEL_SUCCESS'

@@ -88,12 +88,12 @@ export async function showPayments(ctx: Pick<OwnerCtx, 'database'>, what: string
  * Resolves a review; false where there is none, or it was resolved before. `by` is who does, as an event's `cause` says
  * it.
  */
-export const resolveReview = (
+export const resolveReview = async (
   ctx: Pick<OwnerCtx, 'database' | 'clock'>,
   id: number,
   note: string,
   by: string = COMMAND,
-): Promise<boolean> => closeReview(ctx.database.pool, id, { by, resolution: note, at: ctx.clock.now() })
+): Promise<boolean> => (await closeReview(ctx.database.pool, id, ctx.clock.now(), by, note)) === 1
 
 /**
  * Records how an action went that people did by hand: with the reference of what they did, or, without one, that it

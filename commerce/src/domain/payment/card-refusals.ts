@@ -5,8 +5,8 @@
 import type { PoolClient } from 'pg'
 import { cardsRest, noteCardRefusal } from '../../db/queries/payment/card-refusal.ts'
 import type { TransactionRow } from '../../db/queries/payment/payment.ts'
-import type { ChannelRow } from '../../db/queries/reference/reference.ts'
 import type { PaymentMethod } from '../../db/tables/payments.ts'
+import type { Subject } from './subject.ts'
 
 const WINDOW_MS = 3_600_000
 
@@ -20,37 +20,20 @@ export interface Refusal {
 
 /** Notes a refused card of a payment. */
 export const noteRefusal = (client: PoolClient, held: TransactionRow, { reference, prefix }: Refusal, at: Date) =>
-  noteCardRefusal(client, {
-    transactionId: held.id,
-    reference,
-    network: held.heldNetwork,
-    subject: held.orderId ?? held.checkoutId,
-    prefix: prefix ?? null,
-    at,
-  })
+  noteCardRefusal(client, held.id, reference, held.heldNetwork, held.orderId ?? held.checkoutId, prefix ?? null, at)
 
 /** The prefix that a described card has. */
 export const prefixOf = (card: PaymentMethod | undefined): string | undefined =>
   card && 'firstDigits' in card ? (card.firstDigits ?? undefined) : undefined
 
 /** Whether cards rest for whoever wants to pay. */
-export const restsFor = (
+export const restsFor = async (
   client: PoolClient,
-  { network, subject, channel }: { network: string | null; subject: string; channel: Limits },
+  network: string | null,
+  { id, channel }: Pick<Subject, 'id' | 'channel'>,
   now: Date,
-): Promise<boolean> =>
-  cardsRest(
-    client,
-    {
-      network,
-      subject,
-      most: {
-        network: channel.maxRefusedCardsPerNetwork,
-        subject: channel.maxRefusedCardsPerOrder,
-        prefix: channel.maxRefusedCardsPerPrefix,
-      },
-    },
-    new Date(now.getTime() - WINDOW_MS),
-  )
-
-type Limits = Pick<ChannelRow, 'maxRefusedCardsPerNetwork' | 'maxRefusedCardsPerOrder' | 'maxRefusedCardsPerPrefix'>
+): Promise<boolean> => {
+  const { maxRefusedCardsPerNetwork, maxRefusedCardsPerOrder, maxRefusedCardsPerPrefix } = channel
+  const most = [maxRefusedCardsPerNetwork, maxRefusedCardsPerOrder, maxRefusedCardsPerPrefix] as const
+  return (await cardsRest(client, network, id, new Date(now.getTime() - WINDOW_MS), ...most)).rest
+}

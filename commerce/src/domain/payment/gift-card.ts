@@ -123,10 +123,9 @@ async function writePair(
   { kind, amount, message, cause, uuid }: Pair,
   now: Date,
 ): Promise<void> {
-  const event = { amount, pspReference: uuid(), externalUrl: '', counts: true, cause }
-  const request = { ...event, type: `${kind}_REQUEST` as const, message: '', idempotencyKey: uuid() }
-  await addEvent(client, id, request, now)
-  await addEvent(client, id, { ...event, type: `${kind}_SUCCESS` as const, message, idempotencyKey: null }, now)
+  const event = { amount, pspReference: uuid(), cause }
+  await addEvent(client, id, { ...event, type: `${kind}_REQUEST`, idempotencyKey: uuid() }, now)
+  await addEvent(client, id, { ...event, type: `${kind}_SUCCESS`, message }, now)
 }
 
 /** What a checkout takes from cards: parts that lower its total, and payments. */

@@ -27,7 +27,7 @@ import type { PaymentGateway } from './port.ts'
 import { networkKeyOf } from '../checkout/unpaid-holds.ts'
 import { giveAttemptBack, limitAttempts } from '../attempts.ts'
 import { networkOf } from '../../traffic/network.ts'
-import { ok, refuse, type Result } from '../result.ts'
+import { ok, refusal, refuse, type Result } from '../result.ts'
 import { restsFor } from './card-refusals.ts'
 import type { PaymentAnswer } from './apply.ts'
 import { requestAndBook, CLAIM_MS, isClaimed, unclaimed } from './ask.ts'
@@ -47,14 +47,8 @@ export interface InitializeInput {
   data: unknown
 }
 
-/** What to do with a transaction that has this key. */
-type Start =
-  | { go: TransactionRow }
-  | { stored: TransactionRow; event: TransactionEventRow }
-  | { other: true }
-  | { gone: true }
-  | { tooMany: true }
-  | { rests: true }
+/** What to do with a transaction that has this key, or why nothing is done. */
+type Start = { go: TransactionRow } | { stored: TransactionRow; event: TransactionEventRow } | keyof typeof REFUSALS
 
 /** Most payments of one order or checkout on which no money came. */
 const MOST_UNFINISHED = 10
@@ -66,11 +60,20 @@ export const ADDRESS_HELD_MS = 24 * 3_600_000
 /** A network may hold an address for each order it may hold unpaid, and as many for checkouts that are paid first. */
 const ADDRESSES_FOR_ORDERS = 2
 
-const tooMany = () =>
-  refuse('INVALID', 'paymentGateway', 'Too many payments were begun. Pay by one of them, or try again later.')
-
-const rests = () =>
-  refuse('GRAPHQL_ERROR', 'paymentGateway', 'Too many cards were refused. Pay in another way, or try again in an hour.')
+const REFUSALS = {
+  TOO_MANY: refusal(
+    'INVALID',
+    'paymentGateway',
+    'Too many payments were begun. Pay by one of them, or try again later.',
+  ),
+  RESTS: refusal(
+    'GRAPHQL_ERROR',
+    'paymentGateway',
+    'Too many cards were refused. Pay in another way, or try again in an hour.',
+  ),
+  GONE: refusal('NOT_FOUND', 'id', "Couldn't resolve to an object."),
+  OTHER: refusal('UNIQUE', 'idempotencyKey', 'Different transaction with provided idempotency key already exists.'),
+} as const
 
 /** Starts a payment, or answers the one that its idempotency key or its subject has already. */
 export async function initializePayment(
@@ -81,14 +84,10 @@ export async function initializePayment(
   if (subject.isOver) return refuse('INVALID', 'id', 'Nothing can be paid for this order any more.')
   const attempt = { ...MOST_BEGUN, key: networkOf(ctx.remoteAddress) }
   const isCounted = !isStaffOrApp(ctx)
-  if (isCounted && !(await limitAttempts(ctx, attempt)).ok) return tooMany()
+  if (isCounted && !(await limitAttempts(ctx, attempt)).ok) return { ok: false, errors: [REFUSALS.TOO_MANY] }
   const start = await unclaimed(() => begin(ctx, input)).catch(asGone)
-  if (isCounted && !('go' in start)) await giveAttemptBack(ctx, attempt)
-  if ('tooMany' in start) return tooMany()
-  if ('rests' in start) return rests()
-  if ('gone' in start) return refuse('NOT_FOUND', 'id', "Couldn't resolve to an object.")
-  if ('other' in start)
-    return refuse('UNIQUE', 'idempotencyKey', 'Different transaction with provided idempotency key already exists.')
+  if (isCounted && (typeof start === 'string' || !('go' in start))) await giveAttemptBack(ctx, attempt)
+  if (typeof start === 'string') return { ok: false, errors: [REFUSALS[start]] }
   if ('stored' in start) {
     if (gateway.provider) return ok(await presentPayment(ctx, gateway, start.stored, subject))
     // Nothing is charged again. A gateway with `live` answers its provider's present state instead.
@@ -101,8 +100,8 @@ export async function initializePayment(
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /** The foreign key says that the checkout became an order just now. */
-function asGone(error: unknown): { gone: true } {
-  if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION) return { gone: true }
+function asGone(error: unknown): 'GONE' {
+  if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION) return 'GONE'
   throw error
 }
 
@@ -124,14 +123,12 @@ async function begin(
   const isHeld = (gateway.isScarce || gateway.isCard) && isLimited
   const network = isHeld ? networkKeyOf(ctx, (await reference(ctx.database.pool)).settings) : null
   const isResting = async (client: PoolClient): Promise<boolean> =>
-    gateway.isCard === true &&
-    isLimited &&
-    restsFor(client, { network, subject: subject.id, channel: subject.channel }, now)
+    gateway.isCard === true && isLimited && restsFor(client, network, subject, now)
   return transaction<Start | 'claimed'>(ctx.database.pool, async (client) => {
     if (network !== null) await lockHoldKeys(client, { network, mailbox: null })
     const isThere =
       subject.kind === 'order' ? await lockOrder(client, subject.id) : await lockCheckout(client, subject.id)
-    if (!isThere) return new Undone<Start>({ gone: true })
+    if (!isThere) return new Undone<Start>('GONE')
     const begun = await transactionsOf(client, subject.kind, subject.id)
     const due = amount ?? amountDue(subject, begun)
     if (!begun.some((t) => t.gateway === gateway.id && t.idempotencyKey === key)) {
@@ -139,13 +136,13 @@ async function begin(
       if (open) return open === 'claimed' ? new Undone<'claimed'>('claimed') : open
       // Wrong codes have a limit of their own, and leave no payment open.
       const left = begun.filter((t) => isUnfinished(t) && !ctx.gateways.get(t.gateway)?.takesCode)
-      if (!gateway.takesCode && left.length >= MOST_UNFINISHED) return new Undone<Start>({ tooMany: true })
-      if (await isResting(client)) return new Undone<Start>({ rests: true })
+      if (!gateway.takesCode && left.length >= MOST_UNFINISHED) return new Undone<Start>('TOO_MANY')
+      if (await isResting(client)) return new Undone<Start>('RESTS')
       const most = ADDRESSES_FOR_ORDERS * subject.channel.maxUnpaidOrdersPerNetwork
       const since = new Date(now.getTime() - ADDRESS_HELD_MS)
       const isScarce = network !== null && gateway.isScarce
       if (isScarce && (await countPaymentsOfNetwork(client, gateway.id, network, since, now)) >= most)
-        return new Undone<Start>({ tooMany: true })
+        return new Undone<Start>('TOO_MANY')
     }
     const isNew = await insertTransaction(client, {
       id,
@@ -162,31 +159,19 @@ async function begin(
       now,
     })
     if (isNew) {
-      await addEvent(
-        client,
-        id,
-        {
-          type: `${actionType}_REQUEST`,
-          amount: due,
-          pspReference: '',
-          message: '',
-          externalUrl: '',
-          idempotencyKey: key,
-          counts: false,
-        },
-        now,
-      )
+      const request = { amount: due, idempotencyKey: key, counts: false }
+      await addEvent(client, id, { ...request, type: `${actionType}_REQUEST` }, now)
       return { go: (await findTransaction(client, id))! }
     }
     const held = (await lockTransactionByKey(client, gateway.id, key))!
-    if (held.inputHash !== inputHash) return new Undone<Start>({ other: true })
+    if (held.inputHash !== inputHash) return new Undone<Start>('OTHER')
     if (isClaimed(held, now)) return new Undone<'claimed'>('claimed')
     const events = await eventsOf(client, held.id)
     const at = paymentState(events)
     // The provider has accepted the payment already: it is refreshed from now on, and not begun again.
     if (gateway.provider && held.pspReference !== '') return { stored: held, event: events.at(-1)! }
     if (at === 'SUCCEEDED' || at === 'PENDING') return { stored: held, event: events.at(-1)! }
-    if (await isResting(client)) return new Undone<Start>({ rests: true })
+    if (await isResting(client)) return new Undone<Start>('RESTS')
     const others = begun.filter((t) => t.id !== held.id)
     const again = amount ?? amountDue(subject, others)
     await claimTransaction(client, held.id, again, claimedUntil)

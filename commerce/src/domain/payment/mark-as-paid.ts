@@ -45,18 +45,13 @@ async function mark(
     client,
     {
       id: ctx.uuid(),
-      checkoutId: null,
       orderId: order.id,
       gateway: '',
       currency: order.currency,
       amount: order.totalGross,
       name: MARKED_AS_PAID,
-      message: '',
       pspReference: reference,
-      externalUrl: '',
       cause,
-      metadata: {},
-      privateMetadata: {},
     },
     now,
   )
@@ -77,16 +72,6 @@ async function mark(
 }
 
 async function charge(client: PoolClient, paid: TransactionRow, cause: string, now: Date): Promise<void> {
-  const event = {
-    type: 'CHARGE_SUCCESS' as const,
-    amount: paid.amount,
-    pspReference: '',
-    message: '',
-    externalUrl: '',
-    idempotencyKey: null,
-    counts: true,
-    cause,
-  }
-  await addEvent(client, paid.id, event, now)
-  await saveAmounts(client, paid, null, [event.type], { actions: ['REFUND'] }, now)
+  await addEvent(client, paid.id, { type: 'CHARGE_SUCCESS', amount: paid.amount, cause }, now)
+  await saveAmounts(client, paid, null, ['CHARGE_SUCCESS'], { actions: ['REFUND'] }, now)
 }

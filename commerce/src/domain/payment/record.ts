@@ -65,19 +65,14 @@ export async function recordPayment(
     const now = ctx.clock.now()
     const { charged = 0, authorized = 0 } = said.amounts
     const made = {
+      ...said,
       id: ctx.uuid(),
       checkoutId: subject.kind === 'checkout' ? subject.id : null,
       orderId: order?.id ?? null,
       gateway: ctx.viewer.kind === 'app' ? ctx.viewer.identifier : '',
       currency: subject.currency,
       amount: charged + authorized,
-      name: said.name ?? '',
-      message: said.message ?? '',
-      pspReference: said.pspReference ?? '',
-      externalUrl: said.externalUrl ?? '',
       cause: causeOf(ctx),
-      metadata: said.metadata ?? {},
-      privateMetadata: said.privateMetadata ?? {},
     }
     const row = await recordTransaction(client, made, now)
     return book(ctx, client, row, order, said, now)
@@ -101,7 +96,7 @@ export async function amendPayment(ctx: RecordCtx, id: string, said: Said): Prom
       return new Undone<Recorded>({ ok: false, errors: [tooMuch('privateMetadata')] })
     if (changed.pspReference !== held.pspReference && (await referenceIsTaken(client, changed)))
       return new Undone<Recorded>(taken())
-    await rewriteTransaction(client, id, changed)
+    await rewriteTransaction(client, changed)
     const result = await book(ctx, client, changed, order, said, ctx.clock.now())
     return result.ok ? result : new Undone<Recorded>(result)
   })
@@ -126,13 +121,11 @@ async function book(
   // The first amounts carry the payment's own reference; later ones are counted by themselves.
   const events = adding.map((one) => ({ ...one, pspReference: known.length === 0 ? held.pspReference : ctx.uuid() }))
   for (const one of events) {
-    const event = { ...one, message: ADJUSTED, externalUrl: '', idempotencyKey: null, counts: true, cause }
-    await addEvent(client, held.id, event, now)
+    await addEvent(client, held.id, { ...one, message: ADJUSTED, cause }, now)
   }
   const { remark } = said
   if (remark) {
-    const event = { ...remark, type: 'INFO' as const, amount: 0, externalUrl: '', idempotencyKey: null, counts: true }
-    await addEvent(client, held.id, { ...event, cause }, now)
+    await addEvent(client, held.id, { ...remark, type: 'INFO', amount: 0, cause }, now)
     if (order)
       await addOrderEvent(client, {
         orderId: order.id,

@@ -13,24 +13,18 @@ import {
   type TransactionEventRow,
   type TransactionRow,
 } from '../../db/queries/payment/payment.ts'
-import {
-  beginLook,
-  type MovementRow,
-  movementsOf,
-  saveLook,
-  saveMovement,
-} from '../../db/queries/payment/payment-books.ts'
+import { beginLook, movementsOf, saveLook, saveMovement } from '../../db/queries/payment/payment-books.ts'
 import type { Provider, ProviderPayment, Snapshot } from './port.ts'
 import { traced } from '../../tracing/trace.ts'
 import { faultText } from '../fault-text.ts'
 import { tellRefunded } from '../mail/order-happenings.ts'
 import { GRACE_MS, isOver } from '../order/states.ts'
-import { endActionOf } from './action.ts'
+import { endActionOf, providerPayment } from './action.ts'
 import { followUp } from './apply.ts'
 import { withPayment } from './locked.ts'
 import { amountsFromEvents } from './reduce.ts'
 import { openReviewsOf } from './reviews.ts'
-import { type BookedMovement, bookedOf, bookSnapshot } from './book-snapshot.ts'
+import { bookedOf, bookSnapshot } from './book-snapshot.ts'
 import { noteRefusal } from './card-refusals.ts'
 
 type RefreshCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
@@ -85,7 +79,7 @@ async function bookLocked(
   const movements = await movementsOf(client, held.id)
   const settled = bookSnapshot(
     {
-      movements: movements.map(asBooked),
+      movements: movements,
       booked: bookedOf(events),
       amount: held.amount,
       pspReference: held.pspReference,
@@ -96,7 +90,7 @@ async function bookLocked(
   )
   for (const movement of settled.movements) await saveMovement(client, held, movement, now)
   for (const event of settled.events) {
-    const added = await addEvent(client, held.id, { ...event, idempotencyKey: null, counts: true, cause }, now)
+    const added = await addEvent(client, held.id, { ...event, cause }, now)
     if (!added) continue
     events.push(added)
     await endActionOf(client, added, now)
@@ -111,7 +105,7 @@ async function bookLocked(
   await saveTransaction(client, held.id, amounts, more, now)
   if (snapshot.refusal) await noteRefusal(client, held, snapshot.refusal, now)
   const watchAt = nextLook(snapshot.lookAgainAt, order?.expiresAt ?? held.expiresAt, now)
-  await saveLook(client, held.id, { look, lookedAt, watchAt, state: snapshot.state, data: snapshot.data })
+  await saveLook(client, held.id, look, lookedAt, watchAt, snapshot.state, snapshot.data)
   if (order) {
     const types = settled.events.map((e) => e.type)
     // A coin that changes without an event, such as one that is seen once more, may hold the order too.
@@ -136,26 +130,11 @@ async function bookLocked(
   }
 }
 
-const asBooked = (row: MovementRow): BookedMovement => ({
-  ...row,
-  kind: row.kind,
-  state: row.state,
-})
-
 /** The time of the next refresh: just after the deadline at the latest, so that money sent in time is seen. */
 function nextLook(wanted: Date | null, deadline: Date | null, now: Date): Date | null {
   const last = deadline && new Date(deadline.getTime() + GRACE_MS)
   return wanted && last && last > now && last < wanted ? last : wanted
 }
-
-export const providerPayment = (row: TransactionRow): ProviderPayment => ({
-  transactionId: row.id,
-  pspReference: row.pspReference,
-  amount: row.amount,
-  currency: row.currency,
-  createdAt: row.createdAt,
-  expiresAt: row.expiresAt,
-})
 
 /** Cancels a payment that is still open although its order is over or paid in another way. */
 async function cancelUnwanted(

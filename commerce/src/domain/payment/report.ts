@@ -118,11 +118,11 @@ async function book(
     return refuse('INCORRECT_DETAILS', 'pspReference', 'This reference and type are known with another amount.')
   if (!known && type === 'AUTHORIZATION_SUCCESS' && events.some((e) => e.type === type))
     return refuse('ALREADY_EXISTS', 'type', 'It is authorised already; report AUTHORIZATION_ADJUSTMENT instead.')
-  const changed = await mergeTransactionMetadata(client, held.id, report)
+  const changed = await mergeTransactionMetadata(client, held.id, report.metadata, report.privateMetadata)
   if (isTooMuch(changed.metadata)) return { ok: false, errors: [tooMuch('transactionMetadata')] }
   if (isTooMuch(changed.privateMetadata)) return { ok: false, errors: [tooMuch('transactionPrivateMetadata')] }
 
-  const event = known ?? (await addEvent(client, held.id, { ...report, amount, ...WRITTEN }, report.at ?? now))
+  const event = known ?? (await addEvent(client, held.id, { ...report, amount }, report.at ?? now))
   if (!event) throw new Error(`event ${type} of ${held.id} was neither found nor added`)
   const transaction = await saveAmounts(
     client,
@@ -139,8 +139,6 @@ async function book(
   if (!known) await followEvent(client, held, transaction, order, event, now)
   return ok({ transaction, event, isKnown: known !== undefined })
 }
-
-const WRITTEN = { idempotencyKey: null, counts: true } as const
 
 /** The event's amount in minor units; null where it cannot be known. */
 function amountOf(events: readonly TransactionEventRow[], { type, pspReference }: Report): number | null {

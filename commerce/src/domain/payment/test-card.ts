@@ -52,7 +52,7 @@ export async function decidePage(
   await withPayment<boolean>(pool, page.session.transactionId, async (client, held, order) => {
     const now = services.clock.now()
     if (order && (order.status === 'EXPIRED' || isDue(order, now))) return new Undone(false)
-    if (!(await decideSession(client, sessionId, { from, to }, now))) return new Undone(false)
+    if (!(await decideSession(client, sessionId, from, to, now))) return new Undone(false)
     await tell(services, client, held, order, { ...page.session, state: to })
     return true
   })
@@ -78,9 +78,8 @@ export async function tellLate(services: Services): Promise<number> {
   let told = 0
   for (const session of sessions) {
     const isTold = await withPayment<boolean>(pool, session.transactionId, async (client, held, order) => {
-      const step = { from: 'LATE', to: 'APPROVED' } as const
-      if (!(await decideSession(client, session.id, step, services.clock.now()))) return new Undone(false)
-      await tell(services, client, held, order, { ...session, state: step.to })
+      if (!(await decideSession(client, session.id, 'LATE', 'APPROVED', services.clock.now()))) return new Undone(false)
+      await tell(services, client, held, order, { ...session, state: 'APPROVED' })
       return true
     })
     if (isTold) told++

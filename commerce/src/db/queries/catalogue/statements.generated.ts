@@ -76,7 +76,7 @@ interface Described {
   }
   collection_products_in_order: {
     params: readonly [number | null]
-    row: Pick<Row<'collection_products'>, 'productId' | 'sort'>
+    row: Pick<Row<'collection_products'>, 'productId'>
     reads: Uses<'collection_products', 'collection_id' | 'product_id' | 'sort'>
   }
   collections_by_id: {

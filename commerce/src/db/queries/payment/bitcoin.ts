@@ -1,21 +1,19 @@
 /** Addresses of the shop's own Bitcoin wallet. Each is given out once, with its quote. */
-import type { bitcoinAddresses } from '../../tables/index.ts'
+import { columnsOf } from '../../statements/columns-of.ts'
+import { bitcoinAddresses } from '../../tables/index.ts'
 import { json, type Queryable, type RowOf, statement } from '../../statements/statement.ts'
 
 export type BitcoinAddress = typeof bitcoinAddresses.$inferSelect
 export type BitcoinQuote = Pick<BitcoinAddress, 'amount' | 'satoshi' | 'enough' | 'confirmations'>
 
-const COLUMNS = `address, transaction_id as "transactionId", account, index, satoshi, enough, amount, currency, rate,
-  rate_source as "rateSource", rate_at as "rateAt", since_height as "sinceHeight", confirmations, expires_at as "expiresAt",
-  created_at as "createdAt"`
+const COLUMNS = columnsOf(bitcoinAddresses, 'b')
 
 const read = (row: RowOf<'bitcoin_address_of'> | null): BitcoinAddress | null =>
   row ? { ...row, satoshi: BigInt(row.satoshi), enough: BigInt(row.enough) } : null
 
 const BITCOIN_ADDRESS_OF = statement(
   'bitcoin_address_of',
-  `select ${COLUMNS} from bitcoin_addresses where transaction_id = $1`,
-  { prepared: true },
+  `select ${COLUMNS} from bitcoin_addresses b where transaction_id = $1`,
 )
 
 /** The address of a payment; null where it has none. */
@@ -42,7 +40,7 @@ const BITCOIN_WALLET = statement(
       (select jsonb_build_object('transactionId', a.transaction_id, 'sinceHeight', a.since_height)
         from bitcoin_addresses a where a.account = w.account order by a.index desc limit 1) as newest
       from bitcoin_wallets w where w.account = $1`,
-  { prepared: true, json: json<{ newest: NonNullable<WalletState['newest']> }>() },
+  { json: json<{ newest: NonNullable<WalletState['newest']> }>() },
 )
 const BITCOIN_WALLET_BEGIN = statement(
   'bitcoin_wallet_begin',
@@ -65,7 +63,6 @@ export const takeIndex = statement(
   'bitcoin_index_take',
   `update bitcoin_wallets set next_index = next_index + 1, last_used = case when $3 then $2 else last_used end
       where account = $1 and next_index = $2 and not is_restored`,
-  { prepared: true },
 ).touches
 
 /** Continues at index `to` after a backup was restored; everything before it counts as used. */
@@ -73,7 +70,6 @@ export const passOver = statement(
   'bitcoin_wallet_pass',
   `update bitcoin_wallets set next_index = $3, last_used = $3 - 1, is_restored = false
       where account = $1 and next_index = $2 and is_restored`,
-  { prepared: true },
 ).touches
 
 const BITCOIN_WALLETS_OF_ADDRESSES = statement(
@@ -92,11 +88,10 @@ export async function markWalletsRestored(db: Queryable): Promise<void> {
 
 const BITCOIN_ADDRESS_KEEP = statement(
   'bitcoin_address_keep',
-  `insert into bitcoin_addresses (address, transaction_id, account, index, satoshi, enough, amount, currency, rate, rate_source, rate_at,
+  `insert into bitcoin_addresses as b (address, transaction_id, account, index, satoshi, enough, amount, currency, rate, rate_source, rate_at,
         since_height, confirmations, expires_at, created_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
       on conflict (transaction_id) do nothing returning ${COLUMNS}`,
-  { prepared: true },
 )
 
 /** Stores an address for a payment; answers the address that the payment has where somebody was quicker. */
@@ -128,7 +123,6 @@ export async function keepAddress(
 const BITCOIN_QUOTE_SAVE = statement(
   'bitcoin_quote_save',
   'update bitcoin_addresses set amount = $2, satoshi = $3, enough = $4, confirmations = $5 where address = $1',
-  { prepared: true },
 )
 
 /** Changes the amount for an address that nobody was told yet. */
@@ -139,7 +133,6 @@ export async function saveQuote(db: Queryable, address: string, q: BitcoinQuote)
 const BITCOIN_SETTLED_COINS = statement(
   'bitcoin_settled_coins',
   `select reference from payment_movements where transaction_id = $1 and kind = 'CHARGE' and state = 'SETTLED'`,
-  { prepared: true },
 )
 
 /** A payment's coins that are settled in our books, as `txid:vout`. */

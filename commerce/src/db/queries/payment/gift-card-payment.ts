@@ -1,15 +1,9 @@
 /** Gift cards that pay. Cards are locked before their payments, everywhere. */
 import { type CheckoutGiftCardRow, GIFT_CARD } from '../checkout/checkout.ts'
-import { json, type Queryable, statement } from '../../statements/statement.ts'
+import { json, type Queryable, type RowOf, statement } from '../../statements/statement.ts'
 
-/** A payment of a checkout that is authorised on a gift card. */
-export interface CardPayment {
-  transactionId: string
-  /** Null where the card was used for another checkout since. */
-  giftCardId: number | null
-  /** Minor units. */
-  authorized: number
-}
+/** A payment of a checkout that is authorised on a gift card; null where the card was used for another checkout since. */
+export type CardPayment = RowOf<'card_payments_of_checkout'>
 
 /** Locks the gift card with a code; null where there is none. */
 export const lockCardByCode = statement(
@@ -18,16 +12,12 @@ export const lockCardByCode = statement(
   { prepared: true, json: json<{ card: CheckoutGiftCardRow }>() },
 ).maybe
 
-const GIFT_CARD_LOCK = statement(
+/** Locks a card; null where it no longer exists. */
+export const lockCard = statement(
   'gift_card_lock',
   'select current_balance as balance from gift_cards where id = $1 for update',
   { prepared: true },
-)
-
-/** Locks a card; null where it no longer exists. */
-export async function lockCard(db: Queryable, id: number): Promise<{ balance: number } | null> {
-  return GIFT_CARD_LOCK.one(db, [id])
-}
+).first
 
 const GIFT_CARDS_LOCK = statement(
   'gift_cards_lock',

@@ -3,7 +3,6 @@ import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { grantedRefundLines, grantedRefunds, transactionEvents } from '../../tables/index.ts'
 import { statement } from '../../statements/statement.ts'
-import type { TransactionEventRow } from './payment.ts'
 
 export type GrantedRefundRow = typeof grantedRefunds.$inferSelect
 export type GrantedRefundLineRow = typeof grantedRefundLines.$inferSelect
@@ -15,20 +14,17 @@ const LINE_COLUMNS = columnsOf(grantedRefundLines, 'l')
 export const grantedRefundsOfOrders = statement(
   'granted_refunds_of_orders',
   `select ${COLUMNS} from granted_refunds r where r.order_id = any($1::uuid[]) order by r.id`,
-  { prepared: true },
 ).many
 
 /** Minor units that were granted of an order in all. */
 export const grantedSumOf = statement(
   'granted_sum',
   'select coalesce(sum(amount), 0)::bigint as "sum!" from granted_refunds where order_id = $1',
-  { prepared: true },
 ).value
 
 export const findGrantedRefund = statement(
   'granted_refund_by_id',
   `select ${COLUMNS} from granted_refunds r where r.id = $1`,
-  { prepared: true },
 ).first
 
 export type NewGrantedRefund = Omit<GrantedRefundRow, 'id' | 'createdAt' | 'updatedAt'>
@@ -72,7 +68,6 @@ export const updateGrantedRefund = (client: PoolClient, r: GrantedRefundRow, at:
 export const linesOfGrantedRefunds = statement(
   'granted_refund_lines',
   `select ${LINE_COLUMNS} from granted_refund_lines l where l.granted_refund_id = any($1::int[]) order by l.id`,
-  { prepared: true },
 ).many
 
 const GRANTED_REFUND_LINE_INSERT = statement(
@@ -95,8 +90,6 @@ export const linkRequest = statement(
   'insert into granted_refund_requests (event_id, granted_refund_id) values ($1, $2)',
 ).execute
 
-export type GrantedRefundEventRow = TransactionEventRow & { grantedRefundId: number }
-
 /** The events of the requests by which these refunds were paid out, oldest first. */
 export const eventsOfGrantedRefunds = statement(
   'events_of_granted_refunds',
@@ -105,7 +98,6 @@ export const eventsOfGrantedRefunds = statement(
         join transaction_events e on e.transaction_id = r.transaction_id
           and (e.id = r.id or (e.psp_reference = r.psp_reference and e.type like 'REFUND\\_%'))
       where g.granted_refund_id = any($1::int[]) order by e.id`,
-  { prepared: true },
 ).many
 
 /** The page type whose pages name the reasons; null where reasons are free texts. */

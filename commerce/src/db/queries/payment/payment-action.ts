@@ -1,27 +1,25 @@
 /** Payment actions, kept as an outbox (decision 0020). */
-import type { paymentActions } from '../../tables/index.ts'
+import { columnsOf } from '../../statements/columns-of.ts'
+import { paymentActions } from '../../tables/index.ts'
 import type { NewOrderEvent } from '../order/order-event.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
 
 export type PaymentActionRow = typeof paymentActions.$inferSelect
 export type PaymentActionState = PaymentActionRow['state']
 
-const COLUMNS = `id, transaction_id as "transactionId", kind, amount, reason, destination, state, request_event_id as "requestEventId",
-  psp_reference as "pspReference", attempts, next_attempt_at as "nextAttemptAt", error, cause, created_at as "createdAt", updated_at as "updatedAt"`
-
-export type NewPaymentAction = Pick<
-  PaymentActionRow,
-  'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'requestEventId' | 'attempts' | 'nextAttemptAt' | 'cause'
-> & { state: PaymentActionState }
+const COLUMNS = columnsOf(paymentActions, 'a')
 
 const PAYMENT_ACTION_INSERT = statement(
   'payment_action_insert',
-  `insert into payment_actions (id, transaction_id, kind, amount, reason, state, request_event_id, attempts, next_attempt_at, cause, created_at, updated_at)
+  `insert into payment_actions as a (id, transaction_id, kind, amount, reason, state, request_event_id, attempts, next_attempt_at, cause, created_at, updated_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) returning ${COLUMNS}`,
-  { prepared: true },
 )
 
-export async function insertAction(db: Queryable, a: NewPaymentAction, at: Date): Promise<PaymentActionRow> {
+export async function insertAction(
+  db: Queryable,
+  a: Omit<PaymentActionRow, 'destination' | 'pspReference' | 'error' | 'createdAt' | 'updatedAt'>,
+  at: Date,
+): Promise<PaymentActionRow> {
   return PAYMENT_ACTION_INSERT.only(db, [
     a.id,
     a.transactionId,
@@ -37,47 +35,35 @@ export async function insertAction(db: Queryable, a: NewPaymentAction, at: Date)
   ])
 }
 
-export const findAction = statement('payment_action_by_id', `select ${COLUMNS} from payment_actions where id = $1`, {
-  prepared: true,
-}).first
+export const findAction = statement(
+  'payment_action_by_id',
+  `select ${COLUMNS} from payment_actions a where id = $1`,
+).first
 
 export const lockAction = statement(
   'payment_action_lock',
-  `select ${COLUMNS} from payment_actions where id = $1 for update`,
-  { prepared: true },
+  `select ${COLUMNS} from payment_actions a where id = $1 for update`,
 ).first
 
 /** Claims the action that has been due longest until `lease`, for one attempt; null where none is due. */
 export const claimAction = statement(
   'payment_action_claim',
-  `update payment_actions set attempts = attempts + 1, next_attempt_at = $2 where id = (
+  `update payment_actions a set attempts = attempts + 1, next_attempt_at = $2 where id = (
         select id from payment_actions where state = 'WAITING' and next_attempt_at <= $1 order by next_attempt_at limit 1 for update skip locked)
       returning ${COLUMNS}`,
-  { prepared: true },
 ).first
 
 /** Postpones an action to the given time. */
 export const postponeAction = statement(
   'payment_action_postpone',
   `update payment_actions set next_attempt_at = $2, error = $3, updated_at = $4 where id = $1 and state = 'WAITING'`,
-  { prepared: true },
 ).execute
 
-const PAYMENT_ACTION_ANSWER = statement(
+/** Writes how an action went: state, reference, error, and when. */
+export const answerAction = statement(
   'payment_action_answer',
   'update payment_actions set state = $2, psp_reference = $3, error = $4, updated_at = $5 where id = $1',
-  { prepared: true },
-)
-
-/** Writes how an action went. */
-export async function answerAction(
-  db: Queryable,
-  id: string,
-  { state, pspReference, error }: { state: PaymentActionState; pspReference: string; error: string },
-  at: Date,
-): Promise<void> {
-  await PAYMENT_ACTION_ANSWER.run(db, [id, state, pspReference, error, at])
-}
+).execute
 
 /**
  * The reference of an action that takes effect in our own database: the one that it had, or else this one from now on.
@@ -86,51 +72,31 @@ export const keepReference = statement(
   'payment_action_refer',
   `update payment_actions set psp_reference = case when psp_reference = '' then $2 else psp_reference end where id = $1
       returning psp_reference as "pspReference"`,
-  { prepared: true },
 ).value
 
-const PAYMENT_ACTION_END = statement(
+/**
+ * Ends actions of a payment and a kind that waited for their provider or for people, once an event with their reference
+ * tells the state in which they ended.
+ */
+export const endAction = statement(
   'payment_action_end',
   `update payment_actions set state = $4, psp_reference = $3, updated_at = $5
       where transaction_id = $1 and kind = $2 and state in ('PENDING', 'BY_HAND') and (psp_reference = $3 or id::text = $3)`,
-  { prepared: true },
-)
-
-/**
- * Ends actions that waited for their provider or for people, once an event with their reference tells how they went.
- */
-export async function endAction(
-  db: Queryable,
-  transactionId: string,
-  { kind, reference, state }: { kind: string; reference: string; state: 'DONE' | 'FAILED' },
-  at: Date,
-): Promise<void> {
-  await PAYMENT_ACTION_END.run(db, [transactionId, kind, reference, state, at])
-}
-
-const TRANSACTION_EVENT_REFER = statement(
-  'transaction_event_refer',
-  `update transaction_events set psp_reference = $2, external_url = case when $3 = '' then external_url else $3 end where id = $1`,
-  { prepared: true },
-)
+).execute
 
 /**
  * Gives a request event the reference of its answer, so that both are counted as one, and the address where people take
  * it further.
  */
-export async function setRequestReference(
-  db: Queryable,
-  eventId: number,
-  { reference, externalUrl }: { reference: string; externalUrl: string },
-): Promise<void> {
-  await TRANSACTION_EVENT_REFER.run(db, [eventId, reference, externalUrl])
-}
+export const setRequestReference = statement(
+  'transaction_event_refer',
+  `update transaction_events set psp_reference = $2, external_url = case when $3 = '' then external_url else $3 end where id = $1`,
+).execute
 
 const PAYMENT_ACTION_NOTE = statement(
   'payment_action_note',
   `insert into order_events (order_id, type, user_id, app_id, parameters, created_at) select $1::uuid, $2, $3::int, $4::int, $5::jsonb, $6::timestamptz
       where not exists (select 1 from order_events where order_id = $1 and type = $2 and parameters ->> 'action' = $7)`,
-  { prepared: true },
 )
 
 /** Adds the order's event of the request, once, whichever process comes first. */

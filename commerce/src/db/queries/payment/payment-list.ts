@@ -1,10 +1,11 @@
 /** Payments for the people who look after them: lists, one with all of it, and what they have to decide. */
+import { columnsOf } from '../../statements/columns-of.ts'
+import { paymentActions, paymentReviews } from '../../tables/index.ts'
 import { type Queryable, type RowOf, statement } from '../../statements/statement.ts'
 
 export type ListedReview = RowOf<'open_reviews'>
 
-const REVIEW = `select r.id, r.transaction_id as "transactionId", r.order_id as "orderId", r.reason, r.subject, r.amount, r.note,
-    r.resolved_at as "resolvedAt", r.resolved_by as "resolvedBy", r.resolution, r.created_at as "createdAt",
+const REVIEW = `select ${columnsOf(paymentReviews, 'r', ['toldAt'])},
     o.number as "orderNumber", coalesce(t.currency, o.currency) as currency, t.gateway,
     o.status as "orderStatus", coalesce(o.channel_id, c.channel_id) as "channelId", t.charged, t.external_url as "paymentUrl"
   from payment_reviews r left join orders o on o.id = r.order_id left join transactions t on t.id = r.transaction_id
@@ -20,26 +21,16 @@ export const reviewsOfTransactions = statement(
   `${REVIEW} where r.transaction_id = any($1::uuid[]) order by r.id`,
 ).many
 
-const CLOSE_REVIEW = statement(
+/** Resolves a review: when, by whom, with what words. Answers 0 when it is gone, or was resolved before. */
+export const closeReview = statement(
   'close_review',
   'update payment_reviews set resolved_at = $2, resolved_by = $3, resolution = $4 where id = $1 and resolved_at is null',
-)
-
-/** Resolves a review; false when there is no such review, or it was resolved before. */
-export async function closeReview(
-  db: Queryable,
-  id: number,
-  { by, resolution, at }: { by: string; resolution: string; at: Date },
-): Promise<boolean> {
-  return (await CLOSE_REVIEW.run(db, [id, at, by, resolution])) === 1
-}
+).execute
 
 /** `externalUrl` is the page of the provider where people take the action further; empty where there is none. */
 export type ListedAction = RowOf<'open_actions'>
 
-const ACTION = `select a.id, a.transaction_id as "transactionId", a.kind, a.amount, a.reason, a.destination, a.state,
-    a.request_event_id as "requestEventId", a.psp_reference as "pspReference", a.attempts, a.next_attempt_at as "nextAttemptAt",
-    a.error, a.cause, a.created_at as "createdAt", a.updated_at as "updatedAt", o.number as "orderNumber", t.currency, t.gateway,
+const ACTION = `select ${columnsOf(paymentActions, 'a')}, o.number as "orderNumber", t.currency, t.gateway,
     coalesce(e.external_url, '') as "externalUrl", o.id as "orderId", o.status as "orderStatus",
     coalesce(o.channel_id, c.channel_id) as "channelId", t.external_url as "paymentUrl"
   from payment_actions a left join transaction_events e on e.id = a.request_event_id join transactions t on t.id = a.transaction_id
@@ -90,30 +81,19 @@ export async function paymentsToCompare(
   return rows.map((r) => r.id)
 }
 
-const PAID_WITHOUT_ORDER = statement(
+/** Charged payments from before a moment that still belong to no order. */
+export const paidWithoutOrder = statement(
   'paid_without_order',
   'select id, charged from transactions where order_id is null and charged > 0 and created_at < $1',
-)
+).many
 
-/** Charged payments from before a moment that still belong to no order. */
-export async function paidWithoutOrder(db: Queryable, before: Date): Promise<{ id: string; charged: number }[]> {
-  return PAID_WITHOUT_ORDER.rows(db, [before])
-}
-
-const MONEY_OF_CHECKOUT = statement(
+/** The payment that holds most of a checkout's money; null where none of it is left. */
+export const moneyOfCheckout = statement(
   'money_of_checkout',
   `select id, charged, charged + charge_pending + authorized + authorize_pending as "amount!" from transactions
       where checkout_id = $1 and order_id is null and charged + charge_pending + authorized + authorize_pending > 0
       order by charged desc, created_at, id limit 1`,
-)
-
-/** The payment that holds most of a checkout's money; null where none of it is left. */
-export async function moneyOfCheckout(
-  db: Queryable,
-  checkoutId: string,
-): Promise<{ id: string; charged: number; amount: number } | null> {
-  return MONEY_OF_CHECKOUT.one(db, [checkoutId])
-}
+).first
 
 /** Closes reviews of money without an order once it has one, or has gone back. */
 export const closeOrdered = statement(
@@ -124,15 +104,9 @@ export const closeOrdered = statement(
         and (t.order_id is not null or t.charged + t.charge_pending + t.authorized + t.authorize_pending = 0)`,
 ).execute
 
-const ORDERS_THAT_DIFFER = statement(
+/** Orders whose amount charged differs from the sum of their payments. */
+export const ordersThatDiffer = statement(
   'orders_that_differ',
   `select min(t.id::text)::uuid as "transactionId!", o.id as "orderId", o.total_charged - sum(t.charged) as "off!"
       from orders o join transactions t on t.order_id = o.id group by o.id having o.total_charged <> sum(t.charged)`,
-)
-
-/** Orders whose amount charged differs from the sum of their payments. */
-export async function ordersThatDiffer(
-  db: Queryable,
-): Promise<{ transactionId: string; orderId: string; off: number }[]> {
-  return ORDERS_THAT_DIFFER.rows(db)
-}
+).many

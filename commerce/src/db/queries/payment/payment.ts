@@ -1,5 +1,5 @@
 /** Payments: transactions, and their events, which are only ever added. */
-import type { TransactionEventTypeEnum, TransactionActionEnum } from '@semena/contract/enums'
+import type { TransactionActionEnum } from '@semena/contract/enums'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { transactions, transactionEvents } from '../../tables/index.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
@@ -11,6 +11,15 @@ export type TransactionEventRow = typeof transactionEvents.$inferSelect
 const SELECT = `select ${columnsOf(transactions, 't')} from transactions t`
 const EVENT_COLUMNS = columnsOf(transactionEvents, 'e')
 
+export const findTransaction = statement('transaction_by_id', `${SELECT} where id = $1`, { prepared: true }).first
+export const lockTransaction = statement('transaction_lock', `${SELECT} where id = $1 for update`, {
+  prepared: true,
+}).first
+export const lockTransactionByKey = statement(
+  'transaction_by_key',
+  `${SELECT} where gateway = $1 and idempotency_key = $2 for update`,
+  { prepared: true },
+).first
 const TRANSACTIONS_OF_CHECKOUT = statement(
   'transactions_of_checkout',
   `${SELECT} where checkout_id = $1 order by created_at, id`,
@@ -22,28 +31,18 @@ const TRANSACTIONS_OF_ORDER = statement(
   { prepared: true },
 )
 
-export const findTransaction = statement('transaction_by_id', `${SELECT} where id = $1`, { prepared: true }).first
-export const lockTransaction = statement('transaction_lock', `${SELECT} where id = $1 for update`, {
-  prepared: true,
-}).first
-export const lockTransactionByKey = statement(
-  'transaction_by_key',
-  `${SELECT} where gateway = $1 and idempotency_key = $2 for update`,
-  { prepared: true },
-).first
-
 export const transactionsOf = (db: Queryable, subject: 'checkout' | 'order', id: string): Promise<TransactionRow[]> =>
   (subject === 'checkout' ? TRANSACTIONS_OF_CHECKOUT : TRANSACTIONS_OF_ORDER).rows(db, [id])
-
-export const transactionsOfCheckouts = statement(
-  'transactions_of_checkouts',
-  `${SELECT} where checkout_id = any($1::uuid[]) order by created_at, id`,
-  { prepared: true },
-).many
 
 export const transactionsOfOrders = statement(
   'transactions_of_orders',
   `${SELECT} where order_id = any($1::uuid[]) order by created_at, id`,
+  { prepared: true },
+).many
+
+export const transactionsOfCheckouts = statement(
+  'transactions_of_checkouts',
+  `${SELECT} where checkout_id = any($1::uuid[]) order by created_at, id`,
   { prepared: true },
 ).many
 
@@ -65,21 +64,6 @@ export const transactionsByIds = statement('transactions_by_ids', `${SELECT} whe
   prepared: true,
 }).many
 
-export interface NewTransaction {
-  id: string
-  checkoutId: string | null
-  orderId: string | null
-  gateway: string
-  idempotencyKey: string
-  inputHash: string
-  currency: string
-  amount: number
-  actionType: 'CHARGE' | 'AUTHORIZATION'
-  claimedUntil: Date
-  heldNetwork: string | null
-  now: Date
-}
-
 const TRANSACTION_INSERT = statement(
   'transaction_insert',
   `insert into transactions (id, checkout_id, order_id, gateway, idempotency_key, input_hash, currency, amount, action_type, claimed_until, held_network, created_at, updated_at)
@@ -88,20 +72,23 @@ const TRANSACTION_INSERT = statement(
 )
 
 /** Makes a transaction; false when its gateway knows the idempotency key already. */
-export async function insertTransaction(db: Queryable, t: NewTransaction): Promise<boolean> {
+export async function insertTransaction(
+  db: Queryable,
+  t: Omit<typeof transactions.$inferInsert, 'createdAt'> & { now: Date },
+): Promise<boolean> {
   return (
     (await TRANSACTION_INSERT.run(db, [
       t.id,
-      t.checkoutId,
-      t.orderId,
+      t.checkoutId ?? null,
+      t.orderId ?? null,
       t.gateway,
       t.idempotencyKey,
       t.inputHash,
       t.currency,
       t.amount,
       t.actionType,
-      t.claimedUntil,
-      t.heldNetwork,
+      t.claimedUntil ?? null,
+      t.heldNetwork ?? null,
       t.now,
     ])) === 1
   )
@@ -130,24 +117,6 @@ export const forgetPaymentNetworks = statement(
   'update transactions set held_network = null where held_network is not null and created_at <= $1',
 ).execute
 
-/** A payment that was made elsewhere and is written down by people or an app. */
-export type RecordedTransaction = Pick<
-  TransactionRow,
-  | 'id'
-  | 'checkoutId'
-  | 'orderId'
-  | 'gateway'
-  | 'currency'
-  | 'amount'
-  | 'name'
-  | 'message'
-  | 'pspReference'
-  | 'externalUrl'
-  | 'cause'
-  | 'metadata'
-  | 'privateMetadata'
->
-
 const TRANSACTION_RECORD = statement(
   'transaction_record',
   `insert into transactions as t (id, checkout_id, order_id, gateway, idempotency_key, input_hash, currency, amount, action_type, name, message, psp_reference,
@@ -156,21 +125,26 @@ const TRANSACTION_RECORD = statement(
   { prepared: true },
 )
 
-export async function recordTransaction(db: Queryable, t: RecordedTransaction, at: Date): Promise<TransactionRow> {
+/** A payment that was made elsewhere and is written down by people or an app. */
+export async function recordTransaction(
+  db: Queryable,
+  t: Omit<typeof transactions.$inferInsert, 'idempotencyKey' | 'inputHash' | 'actionType' | 'createdAt'>,
+  at: Date,
+): Promise<TransactionRow> {
   return TRANSACTION_RECORD.only(db, [
     t.id,
-    t.checkoutId,
-    t.orderId,
+    t.checkoutId ?? null,
+    t.orderId ?? null,
     t.gateway,
     t.currency,
     t.amount,
-    t.name,
-    t.message,
-    t.pspReference,
-    t.externalUrl,
-    t.cause,
-    t.metadata,
-    t.privateMetadata,
+    t.name ?? '',
+    t.message ?? '',
+    t.pspReference ?? '',
+    t.externalUrl ?? '',
+    t.cause ?? 'page',
+    t.metadata ?? {},
+    t.privateMetadata ?? {},
     at,
   ])
 }
@@ -182,20 +156,9 @@ const TRANSACTION_REWRITE = statement(
 )
 
 /** Writes what is known of a recorded payment, besides its amounts. */
-export async function rewriteTransaction(
-  db: Queryable,
-  id: string,
-  t: Pick<TransactionRow, 'name' | 'message' | 'pspReference' | 'externalUrl' | 'metadata' | 'privateMetadata'>,
-): Promise<void> {
-  await TRANSACTION_REWRITE.run(db, [
-    id,
-    t.name,
-    t.message,
-    t.pspReference,
-    t.externalUrl,
-    t.metadata,
-    t.privateMetadata,
-  ])
+export async function rewriteTransaction(db: Queryable, t: TransactionRow): Promise<void> {
+  const { id, name, message, pspReference, externalUrl, metadata, privateMetadata } = t
+  await TRANSACTION_REWRITE.run(db, [id, name, message, pspReference, externalUrl, metadata, privateMetadata])
 }
 
 const REFERENCE_IS_TAKEN = statement(
@@ -210,21 +173,13 @@ export const referenceIsTaken = async (
   t: Pick<TransactionRow, 'id' | 'gateway' | 'pspReference'>,
 ): Promise<boolean> => (await REFERENCE_IS_TAKEN.one(db, [t.gateway, t.pspReference, t.id])) !== null
 
-const TRANSACTION_METADATA_MERGE = statement(
+/** Merges entries into both kinds of metadata; answers all of them. */
+export const mergeTransactionMetadata = statement(
   'transaction_metadata_merge',
   `update transactions set metadata = metadata || $2::jsonb, private_metadata = private_metadata || $3::jsonb where id = $1
       returning metadata, private_metadata as "privateMetadata"`,
   { prepared: true },
-)
-
-/** Merges entries into the metadata; answers all of it. */
-export async function mergeTransactionMetadata(
-  db: Queryable,
-  id: string,
-  { metadata, privateMetadata }: Pick<TransactionRow, 'metadata' | 'privateMetadata'>,
-): Promise<Pick<TransactionRow, 'metadata' | 'privateMetadata'>> {
-  return TRANSACTION_METADATA_MERGE.only(db, [id, metadata, privateMetadata])
-}
+).single
 
 /** Claims a transaction for another attempt: until the claim ends nobody else may ask the gateway. */
 export const claimTransaction = statement(
@@ -233,19 +188,8 @@ export const claimTransaction = statement(
   { prepared: true },
 ).execute
 
-export interface NewEvent {
-  type: TransactionEventTypeEnum
-  amount: number
-  pspReference: string
-  message: string
-  externalUrl: string
-  idempotencyKey: string | null
-  counts: boolean
-  /** Who or what caused it; without it, the payment page. */
-  cause?: string
-  /** The page that names the reason of a refund. */
-  reasonPageId?: number | null
-}
+/** Without a cause it is the payment page that causes an event. */
+export type NewEvent = Pick<TransactionEventRow, 'type' | 'amount'> & Partial<TransactionEventRow>
 
 const TRANSACTION_EVENT_ADD = statement(
   'transaction_event_add',
@@ -265,31 +209,19 @@ export async function addEvent(
     transactionId,
     e.type,
     e.amount,
-    e.pspReference,
-    e.message,
-    e.externalUrl,
-    e.idempotencyKey,
-    e.counts,
+    e.pspReference ?? '',
+    e.message ?? '',
+    e.externalUrl ?? '',
+    e.idempotencyKey ?? null,
+    e.counts ?? true,
     at,
     e.cause ?? 'page',
     e.reasonPageId ?? null,
   ])
 }
 
-/** Where a payment's money is, in minor units of its currency. */
-export interface Amounts {
-  charged: number
-  chargePending: number
-  authorized: number
-  authorizePending: number
-  refunded: number
-  refundPending: number
-  canceled: number
-  cancelPending: number
-}
-
-/** The amounts of a payment in which no money has moved. */
-export const NO_AMOUNTS: Readonly<Amounts> = {
+/** Where a payment's money is, in minor units of its currency: here none has moved. */
+export const NO_AMOUNTS = {
   charged: 0,
   chargePending: 0,
   authorized: 0,
@@ -299,6 +231,7 @@ export const NO_AMOUNTS: Readonly<Amounts> = {
   canceled: 0,
   cancelPending: 0,
 }
+export type Amounts = typeof NO_AMOUNTS
 
 const TRANSACTION_SAVE = statement(
   'transaction_save',

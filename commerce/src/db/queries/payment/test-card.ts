@@ -1,20 +1,20 @@
 /** The test gateway's own books: card pages that were opened, and what was decided there. */
-import type { testCardSessions } from '../../tables/index.ts'
+import { columnsOf } from '../../statements/columns-of.ts'
+import { testCardSessions } from '../../tables/index.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
 
 export type TestCardSession = typeof testCardSessions.$inferSelect
 export type TestCardState = TestCardSession['state']
 
-const COLUMNS = `id, transaction_id as "transactionId", amount, currency, order_number as "orderNumber", return_url as "returnUrl", language_code as "languageCode", state,
-  psp_reference as "pspReference", created_at as "createdAt", decided_at as "decidedAt"`
+const COLUMNS = columnsOf(testCardSessions, 't')
 
-export const findSession = statement('test_card_by_id', `select ${COLUMNS} from test_card_sessions where id = $1`, {
-  prepared: true,
-}).first
+export const findSession = statement(
+  'test_card_by_id',
+  `select ${COLUMNS} from test_card_sessions t where id = $1`,
+).first
 export const sessionOf = statement(
   'test_card_by_transaction',
-  `select ${COLUMNS} from test_card_sessions where transaction_id = $1`,
-  { prepared: true },
+  `select ${COLUMNS} from test_card_sessions t where transaction_id = $1`,
 ).first
 
 const TEST_CARD_OPEN = statement(
@@ -24,7 +24,6 @@ const TEST_CARD_OPEN = statement(
       on conflict (transaction_id) do update set id = excluded.id, amount = excluded.amount, return_url = excluded.return_url, language_code = excluded.language_code,
         psp_reference = excluded.psp_reference, created_at = excluded.created_at, state = 'OPEN', decided_at = null where t.state = 'DECLINED'
       returning ${COLUMNS}`,
-  { prepared: true },
 )
 
 /** Opens a page for a payment. A page that is still open stays; one that was decided is replaced for a new attempt. */
@@ -46,27 +45,16 @@ export async function openSession(
   return opened ?? (await sessionOf(db, s.transactionId))!
 }
 
-const TEST_CARD_DECIDE = statement(
+/** Moves a session from one state to another, once; answers 0 when it was in another one. */
+export const decideSession = statement(
   'test_card_decide',
-  `update test_card_sessions set state = $3, decided_at = $4 where id = $1 and state = $2`,
-  { prepared: true },
-)
-
-/** Moves a session from one state to another, once; false when it was in another one. */
-export async function decideSession(
-  db: Queryable,
-  id: string,
-  { from, to }: { from: TestCardState; to: TestCardState },
-  at: Date,
-): Promise<boolean> {
-  return (await TEST_CARD_DECIDE.run(db, [id, from, to, at])) === 1
-}
+  'update test_card_sessions set state = $3, decided_at = $4 where id = $1 and state = $2',
+).execute
 
 /** Pages that were approved before a moment and whose message is to be sent late. */
 export const lateSessions = statement(
   'test_card_late',
-  `select ${COLUMNS} from test_card_sessions where state = 'LATE' and decided_at <= $1 order by decided_at limit $2`,
-  { prepared: true },
+  `select ${COLUMNS} from test_card_sessions t where state = 'LATE' and decided_at <= $1 order by decided_at limit $2`,
 ).many
 
 /**
@@ -79,5 +67,4 @@ export const closeSessions = statement(
         where t.id = s.transaction_id and t.order_id = $1 and s.state in ('OPEN', 'SECURE') returning s.transaction_id, s.amount, s.psp_reference)
       insert into transaction_events (transaction_id, type, amount, psp_reference, message, counts, created_at)
         select transaction_id, 'CANCEL_SUCCESS', amount, psp_reference, 'The time to pay is over.', false, $2 from closed on conflict do nothing`,
-  { prepared: true },
 ).execute

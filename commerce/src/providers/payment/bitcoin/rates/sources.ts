@@ -9,56 +9,45 @@ import type { RateSource } from './port.ts'
 interface Service {
   url: string
   path: (currency: string) => string
-  /** Finds the price in the answer. */
-  price: (answer: Tree, currency: string) => Tree
-  /** Finds the time of the price in the answer, in seconds since 1970, where the source names it. */
-  at?: (answer: Tree) => Tree
+  /** Where the price stands in the answer; `*` is the first part, whatever its name. */
+  price: (currency: string) => readonly string[]
+  /** Where its time stands, in seconds since 1970, where the source names it. */
+  at?: readonly string[]
 }
 
-type Kind = Exclude<RateSettings['kind'], 'fixed'>
-
-/** A JSON value of unknown shape. Reading a part that is not there gives undefined, however deep it would stand. */
-class Tree {
-  readonly value: unknown
-  constructor(value: unknown) {
-    this.value = value
-  }
-  get(name: string): Tree {
-    const { value } = this
-    return new Tree(typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined)
-  }
-  first(): Tree {
-    const { value } = this
-    return new Tree(typeof value === 'object' && value !== null ? Object.values(value)[0] : undefined)
-  }
-}
-
-const SERVICES: Readonly<Record<Kind, Service>> = {
+const SERVICES: Readonly<Record<Exclude<RateSettings['kind'], 'fixed'>, Service>> = {
   coinbase: {
     url: 'https://api.coinbase.com',
     path: () => '/v2/exchange-rates?currency=BTC',
-    price: (answer, currency) => answer.get('data').get('rates').get(currency),
+    price: (currency) => ['data', 'rates', currency],
   },
   mempool: {
     url: 'https://mempool.space',
     path: () => '/api/v1/prices',
-    price: (answer, currency) => answer.get(currency),
-    at: (answer) => answer.get('time'),
+    price: (currency) => [currency],
+    at: ['time'],
   },
   coingecko: {
     url: 'https://api.coingecko.com',
     path: (currency) =>
       `/api/v3/simple/price?ids=bitcoin&vs_currencies=${currency.toLowerCase()}&include_last_updated_at=true&precision=2`,
-    price: (answer, currency) => answer.get('bitcoin').get(currency.toLowerCase()),
-    at: (answer) => answer.get('bitcoin').get('last_updated_at'),
+    price: (currency) => ['bitcoin', currency.toLowerCase()],
+    at: ['bitcoin', 'last_updated_at'],
   },
   kraken: {
     url: 'https://api.kraken.com',
     path: (currency) => `/0/public/Ticker?pair=XBT${currency}`,
     // Field `c` is the last trade: its price and its volume.
-    price: (answer) => answer.get('result').first().get('c').get('0'),
+    price: () => ['result', '*', 'c', '0'],
   },
 }
+
+/** A part of a JSON value of unknown shape; undefined where there is none. */
+const partOf = (answer: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, name) => {
+    if (typeof part !== 'object' || part === null) return undefined
+    return name === '*' ? Object.values(part)[0] : (part as Record<string, unknown>)[name]
+  }, answer)
 
 const MOST_BYTES = 1 << 20
 
@@ -78,14 +67,17 @@ export function rateSource(settings: RateSettings, clock: Clock): RateSource {
   return {
     name: kind,
     async price(currency, signal) {
-      const answer = new Tree(
-        await requestJson({ name: kind, url: `${url ?? usual}${path(currency)}`, mostBytes: MOST_BYTES, signal }),
-      )
-      const { value } = price(answer, currency)
+      const answer = await requestJson({
+        name: kind,
+        url: `${url ?? usual}${path(currency)}`,
+        mostBytes: MOST_BYTES,
+        signal,
+      })
+      const value = partOf(answer, price(currency))
       if (value === undefined || value === null) return null
       const text = String(value)
       if (!isDecimal(text) || !/[1-9]/.test(text)) throw new OutsideFault(`${kind} sent no price`)
-      const seconds = at?.(answer).value
+      const seconds = at && partOf(answer, at)
       if (at && !Number.isSafeInteger(seconds)) throw new OutsideFault(`${kind} sent no time`)
       return { value: text, currency, source: kind, at: at ? new Date((seconds as number) * 1000) : clock.now() }
     },
