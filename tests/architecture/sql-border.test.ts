@@ -70,12 +70,10 @@ describe('SQL', () => {
 
 describe("an order's state", () => {
   it('is written by one statement after the order was made, and that by one function', () => {
-    // `orders_save` changes it; the others make orders: of checkouts (three), as drafts, and as another shop tells them.
+    // `orders_save` changes it; the others make orders: of checkouts, as drafts, and as another shop tells them.
     expect(statementsThat('writes', 'orders', 'status')).toEqual([
       'draft_insert',
       'order_insert',
-      'order_insert_plain',
-      'order_insert_with_cards',
       'order_save',
       'orders_tell',
     ])

@@ -2,25 +2,14 @@
 import { postalCodeOf } from '@semena/contract/postal-code'
 import { capitals, isTyping, TYPED_KEYS, TYPED_PARTS } from '@semena/contract/typed-address'
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
-import type { StoredAddress } from '../../db/tables/columns.ts'
+import { NO_ADDRESS, type StoredAddress } from '../../db/tables/columns.ts'
 import { isTooMuch } from '../metadata.ts'
 import type { Refusal } from '../result.ts'
 import { plainText } from '../text.ts'
 import { PARTS, rulesOf } from './rules.ts'
 
 /** An address as a client sends it. */
-export interface EnteredAddress {
-  firstName?: string | null | undefined
-  lastName?: string | null | undefined
-  companyName?: string | null | undefined
-  streetAddress1?: string | null | undefined
-  streetAddress2?: string | null | undefined
-  city?: string | null | undefined
-  cityArea?: string | null | undefined
-  postalCode?: string | null | undefined
-  country?: string | null | undefined
-  countryArea?: string | null | undefined
-  phone?: string | null | undefined
+export type EnteredAddress = { [Part in TextPart | 'country']?: string | null | undefined } & {
   metadata?: readonly { key: string; value: string }[] | null | undefined
 }
 
@@ -36,7 +25,8 @@ export interface AddressChecks {
 type AddressRefusal = Refusal<'REQUIRED' | 'INVALID'>
 type AddressType = 'BILLING' | 'SHIPPING'
 
-const LONGEST: Partial<Record<keyof StoredAddress, number>> = {
+type TextPart = Exclude<keyof StoredAddress, 'country' | 'metadata'>
+const LONGEST: Readonly<Record<TextPart, number>> = {
   firstName: 256,
   lastName: 256,
   companyName: 256,
@@ -48,6 +38,7 @@ const LONGEST: Partial<Record<keyof StoredAddress, number>> = {
   countryArea: 128,
   phone: 128,
 }
+const PARTS_OF_ALL = [...Object.keys(LONGEST), 'country'] as (TextPart | 'country')[]
 
 /** Answers either the address to store, or what is wrong with it. `skip` stores it as it was entered. */
 export function validateAddress(
@@ -62,7 +53,7 @@ export function validateAddress(
 
   // A value that is too long to be stored is refused whichever checks were asked for.
   const tooLong = Object.entries(LONGEST)
-    .filter(([field, longest]) => Array.from(plain[field as keyof StoredAddress] as string).length > longest)
+    .filter(([field, longest]) => Array.from(plain[field as TextPart]).length > longest)
     .map(([field]) => refusal(field, 'INVALID', type))
   if (isTooMuch(plain.metadata ?? {})) tooLong.push(refusal('metadata', 'INVALID', type))
   const errors: AddressRefusal[] = []
@@ -149,20 +140,8 @@ function readPhone(entered: string, country: string): string | null {
 }
 
 function asStored(a: EnteredAddress): StoredAddress {
-  const text = (value: string | null | undefined) => plainText(value ?? '').trim()
-  const stored: StoredAddress = {
-    firstName: text(a.firstName),
-    lastName: text(a.lastName),
-    companyName: text(a.companyName),
-    streetAddress1: text(a.streetAddress1),
-    streetAddress2: text(a.streetAddress2),
-    city: text(a.city),
-    cityArea: text(a.cityArea),
-    postalCode: text(a.postalCode),
-    country: text(a.country),
-    countryArea: text(a.countryArea),
-    phone: text(a.phone),
-  }
+  const stored = { ...NO_ADDRESS }
+  for (const part of PARTS_OF_ALL) stored[part] = plainText(a[part] ?? '').trim()
   if (a.metadata?.length)
     stored.metadata = Object.fromEntries(a.metadata.map((m) => [plainText(m.key), plainText(m.value)]))
   return stored

@@ -1,9 +1,9 @@
 /** Adds variants to a checkout. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
-import { ok, type Result } from '../result.ts'
+import { ok, refuseOrder, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { unknownVariant } from './create.ts'
-import { asRefusal, checkForSale, forLines } from './for-sale.ts'
+import { checkForSale, forLines } from './for-sale.ts'
 import {
   mergeSameVariants,
   type LineInput,
@@ -15,12 +15,12 @@ import {
 import { checkQuantities } from './quantities.ts'
 import { type Checkout, type CheckoutLine, ownLines } from './state.ts'
 
-export async function addLines(
+export function addLines(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   inputs: readonly LineInput[],
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  const add: Parameters<typeof changeCheckout>[2] = async (checkout, { shop }) => {
+  return changeCheckout(ctx, ref, async (checkout, { shop }) => {
     const wishes = mergeSameVariants(inputs)
     const asked = totalsByVariant(wishes)
     const rows = await forLines(ctx, checkout, shop, [...asked.keys()])
@@ -35,17 +35,15 @@ export async function addLines(
         return [id, bad ? Math.min(quantity, 0) : quantity + (held.get(id) ?? 0)]
       }),
     )
-    const limit = shop.settings.limitQuantityPerCheckout
     const errors = checkQuantities(
       [...totals].map(([id, quantity]) => ({ ...rows.get(id)!, quantity })),
-      limit,
+      shop.settings.limitQuantityPerCheckout,
     )
-    if (errors.length > 0) return { ok: false, errors }
+    if (errors.length > 0) return refuseOrder(...errors)
     const notSold = checkForSale([...rows.values()], ctx.clock.now())
-    if (notSold) return { ok: false, errors: [asRefusal(notSold)] }
+    if (notSold) return refuseOrder(notSold)
 
     const lines: CheckoutLine[] = [...own]
-    const put: CheckoutLine[] = []
     for (const wish of wishes) {
       const at = wish.forceNewLine ? -1 : lines.findIndex((l) => l.variantId === wish.variantId)
       const line =
@@ -60,9 +58,7 @@ export async function addLines(
       const unfounded = reasonWithoutPrice(wish.priceReason, line)
       if (unfounded) return unfounded
       lines[at < 0 ? lines.length : at] = line
-      put.push(line)
     }
-    return ok({ state: { ...checkout, lines }, lines: { gone: [], put }, reserves: true })
-  }
-  return changeCheckout(ctx, ref, add)
+    return ok({ ...checkout, lines })
+  })
 }

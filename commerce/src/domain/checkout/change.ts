@@ -5,30 +5,40 @@
  */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { type LineChanges, loadCheckout, loadCheckouts, saveCheckout } from '../../db/queries/checkout/checkout.ts'
+import {
+  type CheckoutHead,
+  type LineChanges,
+  loadCheckout,
+  loadCheckouts,
+  saveCheckout,
+} from '../../db/queries/checkout/checkout.ts'
 import { orderPromotions } from '../../db/queries/order/order-promotions.ts'
 import { reference } from '../../db/queries/reference/reference.ts'
 import { shippingMethods } from '../../db/queries/shipping/shipping.ts'
+import type { Queryable } from '../../db/statements/statement.ts'
 import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
-import { ok, refuse, type Result } from '../result.ts'
+import { ok, refuse, refuseOrder, type Result } from '../result.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
 import { tooManyLines } from './quantities.ts'
 import { type Checkout, type CheckoutState, evaluate, methodIdOf, ownLines, type Rules, stateOf } from './state.ts'
 import { appMethodOf } from './app-methods.ts'
 import { minutesOf } from '../reserving.ts'
 import { holdStock } from './reserve.ts'
-import { withAnswers } from './shipping.ts'
+import { withAnswers } from './answers.ts'
 
 export type CheckoutCtx = Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer' | 'taxApps' | 'shippingApps'>
 
-/** The new state, and which of the tables beside `checkouts` have to be written. */
-export interface CheckoutChange {
-  state: CheckoutState
-  lines?: LineChanges
-  giftCards?: boolean
-  /** Whether the lines that were put keep their pieces, where the shop is set so. */
-  reserves?: boolean
+/** A use-case: what it makes of a checkout. It only reads, because it may be asked several times. */
+export type Work = (
+  checkout: Checkout,
+  rules: Rules,
+) => Result<CheckoutState, CheckoutErrorCode> | Promise<Result<CheckoutState, CheckoutErrorCode>>
+
+/** A checkout with its prices, and the rules by which they were computed. */
+export interface Found {
+  checkout: Checkout
+  rules: Rules
 }
 
 const MOST_TRIES = 20
@@ -49,11 +59,7 @@ interface Reading {
 }
 
 /** A checkout with its prices; null where there is none. */
-export async function readCheckout(
-  ctx: CheckoutCtx,
-  id: string,
-  reading: Reading = {},
-): Promise<{ checkout: Checkout; rules: Rules } | null> {
+export async function readCheckout(ctx: CheckoutCtx, id: string, reading: Reading = {}): Promise<Found | null> {
   const found = await evaluated(ctx, id, reading)
   return found && { ...found, checkout: await withAnswers(ctx, found.checkout, found.rules, reading.isInsisting) }
 }
@@ -63,7 +69,7 @@ async function evaluated(
   ctx: Pick<Ctx, 'database' | 'clock'>,
   id: string,
   { withVoucher = null, goneGifts = new Set() }: Reading,
-): Promise<{ checkout: Checkout; rules: Rules } | null> {
+): Promise<Found | null> {
   const now = ctx.clock.now()
   const [row, rules] = await Promise.all([loadCheckout(ctx.database.pool, id, now, withVoucher), readRules(ctx)])
   if (!row || !rules.shop.channelById.has(row.channelId)) return null
@@ -100,76 +106,85 @@ export interface CheckoutRef {
 }
 
 /**
- * Changes a checkout by `work`, which must only read, because it may run several times. A voucher or a shipping method
- * that no longer applies to the new state is removed from the checkout.
+ * Changes a checkout by `work`; with `withVoucher` it is read as if that code were its own. A voucher or a shipping method
+ * that no longer applies to the new state is taken off it. Lines that are put keep their pieces where the shop is set so.
  */
 export async function changeCheckout(
   ctx: CheckoutCtx,
   { id, field }: CheckoutRef,
-  work: (
-    checkout: Checkout,
-    rules: Rules,
-  ) => Result<CheckoutChange, CheckoutErrorCode> | Promise<Result<CheckoutChange, CheckoutErrorCode>>,
+  work: Work,
   { withVoucher = null }: { withVoucher?: string | null } = {},
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
   for (let turn = 0; turn < MOST_TRIES; turn++) {
     const found = await evaluated(ctx, id, { withVoucher })
     if (!found) return checkoutNotFound(field)
-    const done = await work(found.checkout, found.rules)
+    const { checkout, rules } = found
+    const done = await work(checkout, rules)
     if (!done.ok) return done
-    const fault = faultOf(ctx, done.value, found.checkout)
-    if (fault) return { ok: false, errors: [fault] }
     const now = ctx.clock.now()
-    const after = settled({ ...done.value.state, updatedAt: now }, found.rules, now)
-    const written = { ...after, version: found.checkout.version }
-    const { lines = null, giftCards = false, reserves = false } = done.value
-    const minutes = reserves ? minutesOf(ctx, found.rules.shop) : null
-    const saved =
-      minutes !== null && lines
-        ? await saveReserved(ctx, found.rules.shop, written, lines, { now, minutes })
-        : ok(
-            await saveCheckout(ctx.database.pool, written, {
-              lines,
-              giftCardIds: giftCards ? after.giftCards.map((g) => g.id) : null,
-            }).catch(falseWhereGone),
-          )
+    const after = settled({ ...done.value, updatedAt: now }, rules, now)
+    const lines = changesOfLines(checkout, after)
+    const fault = lines.put.some((l) => isTooMuch(l.metadata))
+      ? tooMuch('metadata')
+      : (anonymousMetadataFault(ctx.viewer, done.value, checkout) ??
+        tooManyLines(ownLines(after).length, ownLines(checkout).length))
+    if (fault) return refuseOrder(fault)
+    const cards = after.giftCards.map((g) => g.id)
+    const saved = await holding(ctx, rules.shop, after, lines, (db) =>
+      saveCheckout(db, headOf({ ...after, version: checkout.version }), lines, cards),
+    ).catch(undoneWhereGone)
     if (!saved.ok) return saved
-    if (!saved.value) continue
-    return ok(await withAnswers(ctx, { ...after, version: found.checkout.version + 1 }, found.rules))
+    if (saved.value) return ok(await withAnswers(ctx, { ...after, version: checkout.version + 1 }, rules))
   }
   throw new Error(`checkout ${id} was changed ${MOST_TRIES} times while one change was worked out`)
 }
 
+/** What is written of a checkout beside its lines. */
+export const headOf = (checkout: Checkout): CheckoutHead => ({
+  ...checkout,
+  channelId: checkout.channel.id,
+  total: checkout.prices.total.gross,
+})
+
+/** The lines that a change takes away, adds or changes; others are the same objects as before. */
+function changesOfLines(before: Checkout, after: Checkout): LineChanges {
+  const [had, has] = [ownLines(before), ownLines(after)]
+  return {
+    gone: had.filter((line) => !has.some((l) => l.id === line.id)).map((line) => line.id),
+    put: has.filter((line) => !had.includes(line)),
+  }
+}
+
 const FOREIGN_KEY_VIOLATION = '23503'
-/** The user or the delivery of a checkout may be gone since it was read. Then it is read again. */
-const falseWhereGone = (error: unknown): false => {
-  if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION) return false
+/** The user, the delivery or a gift card of a checkout may be gone since it was read. Then it is read again. */
+const undoneWhereGone = (error: unknown) => {
+  if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION) return ok(false)
   throw error
 }
 
-/** Why a change is too much; null where it is not. */
-const faultOf = (ctx: CheckoutCtx, { state, lines }: CheckoutChange, before: Checkout) =>
-  lines?.put.some((l) => isTooMuch(l.metadata))
-    ? tooMuch('metadata')
-    : (anonymousMetadataFault(ctx.viewer, state, before) ??
-      tooManyLines(ownLines(state).length, ownLines(before).length))
-
-/** Saves lines, which keep their pieces from then on; false when the checkout was changed or completed meanwhile. */
-const saveReserved = (
-  { database }: CheckoutCtx,
+/**
+ * Writes a checkout by `write`; false where that writes nothing. Where the shop is set so, lines that are put keep their
+ * pieces from then on, in one transaction with it.
+ */
+export async function holding(
+  ctx: Pick<Ctx, 'database' | 'clock' | 'viewer'>,
   shop: Rules['shop'],
   checkout: Checkout,
-  lines: LineChanges,
-  when: { now: Date; minutes: number },
-): Promise<Result<boolean, 'INSUFFICIENT_STOCK'>> =>
-  transaction<Result<boolean, 'INSUFFICIENT_STOCK'>>(database.pool, async (client) => {
-    const putIds = lines.put.map((line) => line.id)
-    const held = await holdStock(client, shop, checkout, { putIds, goneIds: lines.gone }, when)
+  { put, gone }: LineChanges,
+  write: (db: Queryable) => Promise<boolean>,
+): Promise<Result<boolean, 'INSUFFICIENT_STOCK'>> {
+  const { pool } = ctx.database
+  const minutes = put.length > 0 ? minutesOf(ctx, shop) : null
+  if (minutes === null) return ok(await write(pool))
+  return transaction<Result<boolean, 'INSUFFICIENT_STOCK'>>(pool, async (client) => {
+    const lines = { putIds: put.map((line) => line.id), goneIds: gone }
+    const held = await holdStock(client, shop, checkout, lines, { now: ctx.clock.now(), minutes })
     if (!held.ok) return new Undone(held)
-    if (!(await saveCheckout(client, checkout, { lines }))) return new Undone(ok(false))
+    if (!(await write(client))) return new Undone(ok(false))
     await held.value()
     return ok(true)
   })
+}
 
 /** The evaluated checkout, without a voucher, a shipping method or a collection point that does not apply. */
 function settled(state: CheckoutState, rules: Rules, now: Date): Checkout {

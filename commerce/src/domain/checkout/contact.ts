@@ -3,7 +3,7 @@ import type { CheckoutErrorCode, LanguageCodeEnum } from '@semena/contract/enums
 import { variantsInStock } from '../../db/queries/catalogue/for-sale.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { isEmail } from '../email.ts'
-import { ok, refuse, type Result } from '../result.ts'
+import { ok, refuse, refuseOrder, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
@@ -17,7 +17,7 @@ export async function updateEmail(
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
   if (email === '') return refuse('REQUIRED', 'email', 'This field cannot be blank.')
   return changeCheckout(ctx, ref, (checkout) =>
-    isEmail(email) ? ok({ state: { ...checkout, email } }) : refuse('INVALID', 'email', 'Enter a valid email address.'),
+    isEmail(email) ? ok({ ...checkout, email }) : refuse('INVALID', 'email', 'Enter a valid email address.'),
   )
 }
 
@@ -26,7 +26,7 @@ export const updateLanguage = (
   ref: CheckoutRef,
   languageCode: LanguageCodeEnum,
 ): Promise<Result<Checkout, CheckoutErrorCode>> =>
-  changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, languageCode } }))
+  changeCheckout(ctx, ref, (checkout) => ok({ ...checkout, languageCode }))
 
 /** Most characters of the buyer's note to the shop. */
 const LONGEST_NOTE = 10_000
@@ -39,7 +39,7 @@ export const updateNote = (
   changeCheckout(ctx, ref, (checkout) =>
     customerNote.length > LONGEST_NOTE
       ? refuse('INVALID', 'customerNote', `A note has at most ${LONGEST_NOTE} characters.`)
-      : ok({ state: { ...checkout, customerNote } }),
+      : ok({ ...checkout, customerNote }),
   )
 
 export const updateBillingAddress = (
@@ -48,7 +48,7 @@ export const updateBillingAddress = (
   billingAddress: StoredAddress,
   saveBillingAddress: boolean,
 ): Promise<Result<Checkout, CheckoutErrorCode>> =>
-  changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, billingAddress, saveBillingAddress } }))
+  changeCheckout(ctx, ref, (checkout) => ok({ ...checkout, billingAddress, saveBillingAddress }))
 
 /** Sets the shipping address; refused where the warehouses that serve the new country do not have the goods. */
 export function updateShippingAddress(
@@ -73,6 +73,6 @@ export function updateShippingAddress(
       rows.map((r) => ({ ...r, quantity: totals.get(r.id)! })),
       limit,
     )
-    return errors.length > 0 ? { ok: false, errors } : ok({ state })
+    return errors.length > 0 ? refuseOrder(...errors) : ok(state)
   })
 }

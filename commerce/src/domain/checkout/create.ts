@@ -5,16 +5,12 @@ import { insertCheckout } from '../../db/queries/checkout/checkout.ts'
 import { variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
 import type { ChannelRow } from '../../db/queries/reference/reference.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
-import type { Queryable } from '../../db/statements/statement.ts'
-import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { isEmail } from '../email.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
-import { ok, refuse, type Result } from '../result.ts'
-import { type CheckoutCtx, readRules } from './change.ts'
-import { minutesOf } from '../reserving.ts'
-import { holdStock } from './reserve.ts'
-import { withAnswers } from './shipping.ts'
-import { asRefusal, checkForSale } from './for-sale.ts'
+import { ok, refuse, refuseOrder, type Result } from '../result.ts'
+import { type CheckoutCtx, headOf, holding, readRules } from './change.ts'
+import { withAnswers } from './answers.ts'
+import { checkForSale } from './for-sale.ts'
 import { mergeSameVariants, type LineInput, newLine, reasonWithoutPrice, totalsByVariant } from './input-lines.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
 import { checkQuantities, tooManyLines } from './quantities.ts'
@@ -43,6 +39,8 @@ export interface CreateInput {
   privateMetadata: MetadataMap
 }
 
+const NO_DELIVERY = { shippingMethodId: null, appMethod: null, collectionPointId: null }
+
 /** Makes a checkout of the lines that a client sends. */
 export async function createCheckout(
   ctx: CheckoutCtx,
@@ -54,16 +52,12 @@ export async function createCheckout(
   const lines = mergeSameVariants(input.lines)
   const totals = totalsByVariant(lines)
   const head = { channel, shippingAddress: input.shippingAddress, billingAddress: input.billingAddress }
-  const warehouses = warehousesIn(
-    rules.shop,
-    { channel, collectionPointId: null, shippingMethodId: null, appMethod: null },
-    countryOf(head),
-  )
+  const warehouses = warehousesIn(rules.shop, { channel, ...NO_DELIVERY }, countryOf(head))
   const rows = await variantsForSale(ctx.database.pool, [...totals.keys()], channel.id, warehouses, now)
   if (lines.some((l) => !rows.has(l.variantId))) return unknownVariant()
 
   const notSold = checkForSale([...rows.values()], now)
-  if (notSold) return { ok: false, errors: [asRefusal(notSold)] }
+  if (notSold) return refuseOrder(notSold)
   const without = lines.filter((l) => l.quantity <= 0).map((l) => l.variantId)
   const errors = checkQuantities(
     [...totals].map(([id, quantity]) => ({
@@ -72,7 +66,7 @@ export async function createCheckout(
     })),
     rules.shop.settings.limitQuantityPerCheckout,
   )
-  if (errors.length > 0) return { ok: false, errors }
+  if (errors.length > 0) return refuseOrder(...errors)
   if (input.email !== null && !isEmail(input.email)) return refuse('INVALID', 'email', 'Enter a valid email address.')
 
   const start = {
@@ -85,9 +79,9 @@ export async function createCheckout(
     if (unfounded) return unfounded
   }
   if ([start, ...start.lines].some((part) => isTooMuch(part.metadata) || isTooMuch(part.privateMetadata)))
-    return { ok: false, errors: [tooMuch('metadata')] }
+    return refuseOrder(tooMuch('metadata'))
   const fault = anonymousMetadataFault(ctx.viewer, start, null) ?? tooManyLines(start.lines.length)
-  return fault ? { ok: false, errors: [fault] } : startCheckout(ctx, rules, start)
+  return fault ? refuseOrder(fault) : startCheckout(ctx, rules, start)
 }
 
 /** What a new checkout is made with, when everything has been checked. */
@@ -116,9 +110,7 @@ export async function startCheckout(
       ...start,
       email: start.email ?? user?.email ?? null,
       customerNote: '',
-      shippingMethodId: null,
-      appMethod: null,
-      collectionPointId: null,
+      ...NO_DELIVERY,
       voucherCode: null,
       voucher: null,
       createdAt: now,
@@ -132,21 +124,11 @@ export async function startCheckout(
     now,
   )
   const lines = ownLines(checkout)
-  const minutes = lines.length ? minutesOf(ctx, rules.shop) : null
-  const insert = (db: Queryable) => insertCheckout(db, { ...checkout, channelId: start.channel.id }, lines)
-  if (minutes === null) await insert(ctx.database.pool)
-  else {
-    const made = await transaction<Result<null, 'INSUFFICIENT_STOCK'>>(ctx.database.pool, async (client) => {
-      const putIds = lines.map((line) => line.id)
-      const held = await holdStock(client, rules.shop, checkout, { putIds, goneIds: [] }, { now, minutes })
-      if (!held.ok) return new Undone(held)
-      await insert(client)
-      await held.value()
-      return ok(null)
-    })
-    if (!made.ok) return made
-  }
-  return ok(await withAnswers(ctx, checkout, rules))
+  const made = await holding(ctx, rules.shop, checkout, { put: lines, gone: [] }, async (db) => {
+    await insertCheckout(db, headOf(checkout), lines)
+    return true
+  })
+  return made.ok ? ok(await withAnswers(ctx, checkout, rules)) : made
 }
 
 /** The channel of a new checkout, or why there is none. */

@@ -21,12 +21,10 @@ export async function attachCustomer(
     isTaken = checkout.userId !== null
     if (isTaken) return refuse('INVALID', ref.field, 'The checkout belongs to a user already.')
     return ok({
-      state: {
-        ...checkout,
-        userId,
-        customer: { email: user.email, isStaff: user.isStaff },
-        email: user.email,
-      },
+      ...checkout,
+      userId,
+      customer: { email: user.email, isStaff: user.isStaff },
+      email: user.email,
     })
   })
   return isTaken ? 'taken' : done
@@ -42,7 +40,7 @@ export async function detachCustomer(
   const done = await changeCheckout(ctx, ref, (checkout) => {
     isRefused = !mayDetach(checkout.userId)
     if (isRefused) return refuse('INVALID', ref.field, 'The checkout belongs to somebody else.')
-    return ok({ state: { ...checkout, userId: null, customer: null } })
+    return ok({ ...checkout, userId: null, customer: null })
   })
   return isRefused ? 'not yours' : done
 }

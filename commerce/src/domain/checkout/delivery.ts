@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { appMethodOf } from './app-methods.ts'
 import { pointsFor } from './collection.ts'
-import { withMethods } from './shipping.ts'
+import { withMethods } from './answers.ts'
 import type { Checkout } from './state.ts'
 
 /** Codes for the ways in which a shipping method is refused. */
@@ -29,7 +29,7 @@ export function updateDelivery(
   delivery: Delivery | 'unknown' | 'other' | null,
   { code, field }: DeliveryRefusal = NOT_APPLICABLE,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  const choose: Parameters<typeof changeCheckout>[2] = async (found, rules) => {
+  return changeCheckout(ctx, ref, async (found, rules) => {
     const { shop } = rules
     const checkout = delivery ? await withMethods(ctx, found, rules) : found
     if (!checkout.isShippingRequired)
@@ -42,7 +42,7 @@ export function updateDelivery(
       const point = (await pointsFor(ctx, checkout, shop)).find((p) => p.id === delivery.warehouseId)
       if (!point) return no()
       const chosen = { collectionPointId: point.id, shippingMethodId: null, appMethod: null }
-      return ok({ state: { ...checkout, ...chosen, shippingAddress: point.address, saveShippingAddress: false } })
+      return ok({ ...checkout, ...chosen, shippingAddress: point.address, saveShippingAddress: false })
     }
     const method = delivery && checkout.methods.find((m) => m.id === delivery.methodId && m.isActive)
     if (delivery && !method) return no()
@@ -51,7 +51,6 @@ export function updateDelivery(
       appMethod: method ? appMethodOf(method) : null,
     }
     const shippingAddress = checkout.collectionPointId === null ? checkout.shippingAddress : null
-    return ok({ state: { ...checkout, shippingAddress, collectionPointId: null, ...chosen } })
-  }
-  return changeCheckout(ctx, ref, choose)
+    return ok({ ...checkout, shippingAddress, collectionPointId: null, ...chosen })
+  })
 }

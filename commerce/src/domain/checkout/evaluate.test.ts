@@ -1,14 +1,13 @@
 /** Whatever a checkout holds: its parts add up, nothing falls below zero, and the order costs what the checkout did. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { DiscountPut } from '../../db/queries/order/order-draft.ts'
+import type { NewDiscount } from '../../db/queries/order/order-insert.ts'
 import type { OrderDiscountRow, OrderLineRow, OrderRow } from '../../db/queries/order/order.ts'
 import type { ForSaleRow } from '../../db/queries/catalogue/for-sale.ts'
 import type { GiftRow, OrderPromotionRow } from '../../db/queries/order/order-promotions.ts'
 import type { ChannelRow, Reference } from '../../db/queries/reference/reference.ts'
 import type { ShippingMethodRow } from '../../db/queries/shipping/shipping.ts'
-import { buildDiscount, buildOrder } from '../completion/build-order.ts'
-import { buildLines } from '../completion/build-lines.ts'
+import { buildDiscount, buildLines, buildOrder } from '../completion/build.ts'
 import { emptyLine } from '../drafting/line-base.ts'
 import type { OrderFacts } from '../drafting/order-facts.ts'
 import { priceOrder } from '../drafting/price-order.ts'
@@ -295,10 +294,16 @@ const add = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 
 /** The order that a checkout becomes, as staff find it who change something of it that costs nothing. */
 function placedFacts(checkout: Checkout, rules: Rules): OrderFacts {
-  const placed = buildOrder(checkout, { id: 'o', now: NOW, metadata: {}, redirectUrl: null, holder: null })
+  const placed = buildOrder(checkout, {
+    id: 'o',
+    now: NOW,
+    metadata: {},
+    redirectUrl: null,
+    holder: { network: null, mailbox: null },
+  })
   const order = { ...placed, origin: 'CHECKOUT', status: 'UNCONFIRMED', holdsVoucher: false } as unknown as OrderRow
   let n = 0
-  const lines = buildLines(checkout, () => `o${n++}`).map(({ variantId, quantity, ...l }) => ({
+  const lines = buildLines(checkout, 'o', () => `o${n++}`).map(({ variantId, quantity, ...l }) => ({
     ...emptyLine(l.id, 'o', { variantId, quantity }),
     ...(l as Partial<OrderLineRow>),
   }))
@@ -450,7 +455,7 @@ describe('every checkout', () => {
       expect(checkout.prices).toEqual(before.prices)
       const voucher = checkout.appliedVoucher
       const isWhole = voucher?.type === 'ENTIRE_ORDER' && !voucher.applyOncePerOrder
-      for (const l of buildLines(checkout, () => 'o')) {
+      for (const l of buildLines(checkout, 'o', () => 'o')) {
         const net = l.undiscountedUnitNet - l.unitNet
         const gross = l.undiscountedUnitGross - l.unitGross
         expect(l.unitDiscount).toBe(Math.max(0, checkout.prices.tax.withTax ? gross : net))
@@ -463,8 +468,14 @@ describe('every checkout', () => {
   test('becomes an order that costs the same, line by line', () => {
     every((checkout) => {
       let n = 0
-      const order = buildOrder(checkout, { id: 'o', now: NOW, metadata: {}, redirectUrl: null, holder: null })
-      const lines = buildLines(checkout, () => `o${n++}`)
+      const order = buildOrder(checkout, {
+        id: 'o',
+        now: NOW,
+        metadata: {},
+        redirectUrl: null,
+        holder: { network: null, mailbox: null },
+      })
+      const lines = buildLines(checkout, 'o', () => `o${n++}`)
       const { prices } = checkout
       expect([order.totalNet, order.totalGross]).toEqual([prices.total.net, prices.total.gross])
       expect([order.shippingNet, order.shippingGross]).toEqual([prices.shipping.net, prices.shipping.gross])
@@ -507,7 +518,7 @@ describe('every checkout', () => {
         expect([key, again.prices[key]]).toEqual([key, facts.order[key]])
       for (const key of ['subtotalGross', 'totalNet', 'totalGross', 'undiscountedTotalGross'] as const)
         expect([key, isNear(again.prices[key], facts.order[key], slack * again.lines.length)]).toEqual([key, true])
-      const shown = (discounts: readonly DiscountPut[]) => discounts.map((d) => [d.id, d.type, slack || d.amount])
+      const shown = (discounts: readonly NewDiscount[]) => discounts.map((d) => [d.id, d.type, slack || d.amount])
       expect(shown(again.discounts)).toEqual(shown(facts.discounts))
     })
   })

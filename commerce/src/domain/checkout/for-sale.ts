@@ -4,7 +4,7 @@
  */
 import type { Ctx } from '../../context.ts'
 import { type ForSaleRow, variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
-import type { Refusal } from '../result.ts'
+import { type Refusal, refusal } from '../result.ts'
 import { type Checkout, type Rules, warehousesIn } from './state.ts'
 
 /** What a channel asks for variants of which lines of a checkout are changed, with what is in stock for it. */
@@ -25,11 +25,8 @@ export const forLines = (
 
 type Code = 'PRODUCT_UNAVAILABLE_FOR_PURCHASE' | 'PRODUCT_NOT_PUBLISHED' | 'UNAVAILABLE_VARIANT_IN_CHANNEL'
 
-/** Asks three questions, and answers the first that some variants fail, with the keys of those variants. */
-export function checkForSale(
-  rows: readonly ForSaleRow[],
-  now: Date,
-): { code: Code; message: string; variantIds: number[] } | null {
+/** Why some variants cannot be put into a checkout: the first of three questions that some fail; null where none does. */
+export function checkForSale(rows: readonly ForSaleRow[], now: Date): Refusal<Code> | null {
   const questions: [Code, string, (row: ForSaleRow) => boolean][] = [
     [
       'PRODUCT_UNAVAILABLE_FOR_PURCHASE',
@@ -44,20 +41,8 @@ export function checkForSale(
     ],
   ]
   for (const [code, message, holds] of questions) {
-    const variantIds = rows.filter((r) => !holds(r)).map((r) => r.id)
-    if (variantIds.length > 0) return { code, message, variantIds }
+    const variants = rows.filter((r) => !holds(r)).map((r) => r.id)
+    if (variants.length > 0) return refusal(code, 'lines', message, { variants })
   }
   return null
 }
-
-/** The refusal of a mutation on lines for what `checkForSale` found. */
-export const asRefusal = ({
-  code,
-  message,
-  variantIds,
-}: NonNullable<ReturnType<typeof checkForSale>>): Refusal<Code> => ({
-  code,
-  field: 'lines',
-  message,
-  variants: variantIds,
-})

@@ -45,26 +45,22 @@ export const newLine = (
   row: ForSaleRow,
   currency: string,
 ): CheckoutLine => ({
+  ...ofVariant(row),
   id,
   variantId: input.variantId,
   quantity: input.quantity,
   metadata: input.metadata,
   isGift: false,
   privateMetadata: {},
-  trackInventory: row.trackInventory,
-  quantityLimit: row.quantityLimit,
-  productId: row.productId,
-  categoryId: row.categoryId,
-  collectionIds: row.collectionIds,
-  requiresShipping: row.requiresShipping,
-  weight: row.weight,
-  price: row.price,
-  taxClassId: row.taxClassId,
-  discountedPrice: row.discountedPrice,
-  sale: row.sale,
   ...overriddenBy(input, NOT_OVERRIDDEN, currency),
   isForSale: true,
 })
+
+/** What a line has of its variant. */
+function ofVariant(row: ForSaleRow) {
+  const { id: _, name: __, isPublished: ___, availableForPurchaseAt: ____, inStock: _____, ...rest } = row
+  return rest
+}
 
 type Overridden = Pick<CheckoutLine, 'priceOverride' | 'priceOverrideReason'>
 

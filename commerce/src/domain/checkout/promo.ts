@@ -6,8 +6,8 @@ import { type AttemptsCtx, giveAttemptBack, limitAttempts } from '../attempts.ts
 import { networkOf } from '../../traffic/network.ts'
 import { isApplicable, isRunning } from '../pricing/voucher.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { type CheckoutChange, changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
-import { type Checkout, isUsable, subjectOf } from './state.ts'
+import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
+import { type Checkout, type CheckoutState, isUsable, subjectOf } from './state.ts'
 
 const LONGEST_CODE = 255
 const invalid = () => refuse('INVALID', 'promoCode', 'Promo code is invalid')
@@ -61,7 +61,7 @@ async function applyPromoCode(
         return refuse('INVALID', 'promoCode', 'This channel takes gift cards as a payment.')
       if (!isUsable(card, checkout, ctx.clock.now())) return invalid()
       const has = checkout.giftCards.some((g) => g.id === card.id)
-      return ok({ state: has ? checkout : { ...checkout, giftCards: [...checkout.giftCards, card] }, giftCards: true })
+      return ok(has ? checkout : { ...checkout, giftCards: [...checkout.giftCards, card] })
     })
   }
   return changeCheckout(
@@ -72,7 +72,7 @@ async function applyPromoCode(
       if (!voucher || !isRunning(voucher, ctx.clock.now())) return invalid()
       if (!isApplicable(voucher, { ...subjectOf(checkout), shippingPrice: checkout.method?.price ?? null }))
         return refuse('VOUCHER_NOT_APPLICABLE', 'promoCode', 'Voucher is not applicable to this checkout.')
-      return ok({ state: { ...checkout, voucherCode: voucher.code } })
+      return ok({ ...checkout, voucherCode: voucher.code })
     },
     { withVoucher: code },
   )
@@ -114,7 +114,7 @@ async function removeOther(
   ctx: CheckoutCtx,
   checkout: Checkout,
   code: string,
-): Promise<Result<CheckoutChange, CheckoutErrorCode>> {
+): Promise<Result<CheckoutState, CheckoutErrorCode>> {
   const kind = code.length > LONGEST_CODE || code.includes('\0') ? null : await kindOfCode(ctx.database.pool, code)
   if (!kind) return refuse('NOT_FOUND', 'promoCode', 'Promo code does not exist.')
   // A voucher may have several codes, and each of them removes it.
@@ -138,7 +138,7 @@ function removeById(
   })
 }
 
-const withoutVoucher = (state: Checkout) => ok({ state: { ...state, voucherCode: null, voucher: null } })
+const withoutVoucher = (state: Checkout) => ok({ ...state, voucherCode: null, voucher: null })
 
 const withoutCard = (state: Checkout, id: number) =>
-  ok({ state: { ...state, giftCards: state.giftCards.filter((g) => g.id !== id) }, giftCards: true })
+  ok({ ...state, giftCards: state.giftCards.filter((g) => g.id !== id) })

@@ -19,11 +19,12 @@ type HolderCtx = Pick<Ctx, 'viewer' | 'settings' | 'remoteAddress'>
 const CODE = 'CHECKOUT_NOT_FULLY_PAID'
 
 /**
- * The network and mailbox for which an order placed now would count; null where it counts for nobody, because it is
- * paid or staff or an app places it.
+ * The network and mailbox for which an order placed now would count; it counts for none where it is paid, or where staff
+ * or an app places it.
  */
-export function unpaidHoldOf(ctx: HolderCtx, checkout: Checkout, shop: Pick<ShopRow, 'holderKey'>): HoldKeys | null {
-  if (!ctx.settings.rateLimits || checkout.paid.authorizeStatus === 'FULL' || isStaffOrApp(ctx)) return null
+export function unpaidHoldOf(ctx: HolderCtx, checkout: Checkout, shop: Pick<ShopRow, 'holderKey'>): HoldKeys {
+  if (!ctx.settings.rateLimits || checkout.paid.authorizeStatus === 'FULL' || isStaffOrApp(ctx))
+    return { network: null, mailbox: null }
   return {
     network: networkKeyOf(ctx, shop),
     mailbox: isOwnMailbox(ctx, checkout)

@@ -1,10 +1,10 @@
 /** Sets quantities of lines, by line or by variant; zero takes a line away. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { MetadataMap } from '../../db/tables/columns.ts'
-import { ok, refuse, type Result } from '../result.ts'
+import { ok, refuse, refuseOrder, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { unknownVariant } from './create.ts'
-import { asRefusal, checkForSale, forLines } from './for-sale.ts'
+import { checkForSale, forLines } from './for-sale.ts'
 import { newLine, overriddenBy, reasonWithoutPrice, totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
 import { type Checkout, type CheckoutLine, ownLines } from './state.ts'
@@ -20,12 +20,12 @@ export interface LineUpdate {
   metadata: MetadataMap
 }
 
-export async function updateLines(
+export function updateLines(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   updates: readonly LineUpdate[],
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  const change: Parameters<typeof changeCheckout>[2] = async (checkout, { shop }) => {
+  return changeCheckout(ctx, ref, async (checkout, { shop }) => {
     const gifts = updates.flatMap((u) =>
       u.lineId && checkout.lines.some((l) => l.isGift && l.id === u.lineId) ? [u.lineId] : [],
     )
@@ -65,29 +65,19 @@ export async function updateLines(
     }
     const totals = totalsByVariant(lines)
     const negative = new Set(lines.filter((l) => l.quantity < 0).map((l) => l.variantId))
-    const limit = shop.settings.limitQuantityPerCheckout
     const errors = checkQuantities(
       [...rows.values()].map((r) => ({ ...r, quantity: negative.has(r.id) ? -1 : totals.get(r.id)! })),
-      limit,
+      shop.settings.limitQuantityPerCheckout,
       true,
     )
-    if (errors.length > 0) return { ok: false, errors }
+    if (errors.length > 0) return refuseOrder(...errors)
     // Only lines that grow are checked: what is lessened or removed may no longer be for sale.
     const wanted = [...rows.values()].filter((r) => totals.get(r.id)! > (totalsByVariant(own).get(r.id) ?? 0))
     const notSold = checkForSale(wanted, ctx.clock.now())
-    if (notSold) return { ok: false, errors: [asRefusal(notSold)] }
+    if (notSold) return refuseOrder(notSold)
 
-    const left = lines.filter((l) => l.quantity > 0)
-    return ok({
-      state: { ...checkout, lines: left },
-      lines: {
-        gone: lines.filter((l) => l.quantity === 0).map((l) => l.id),
-        put: left.filter((l) => touched.has(l.id)),
-      },
-      reserves: true,
-    })
-  }
-  return changeCheckout(ctx, ref, change)
+    return ok({ ...checkout, lines: lines.filter((l) => l.quantity > 0) })
+  })
 }
 
 export function deleteLines(
@@ -95,7 +85,7 @@ export function deleteLines(
   ref: CheckoutRef,
   ids: readonly string[],
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  const remove: Parameters<typeof changeCheckout>[2] = (checkout) => {
+  return changeCheckout(ctx, ref, (checkout) => {
     const foreign = ids.filter((id) => !checkout.lines.some((l) => l.id === id))
     if (foreign.length > 0)
       return refuse('INVALID', 'lineId', "Provided line ids aren't part of this checkout.", {
@@ -106,10 +96,6 @@ export function deleteLines(
       return refuse('NON_REMOVABLE_GIFT_LINE', 'lineIds', "Lines marked as gift can't be deleted.", {
         lines: gifts.map((l) => l.id),
       })
-    return ok({
-      state: { ...checkout, lines: checkout.lines.filter((l) => !ids.includes(l.id)) },
-      lines: { gone: [...ids], put: [] },
-    })
-  }
-  return changeCheckout(ctx, ref, remove)
+    return ok({ ...checkout, lines: checkout.lines.filter((l) => !ids.includes(l.id)) })
+  })
 }

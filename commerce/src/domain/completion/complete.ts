@@ -1,51 +1,78 @@
-/** Turns a checkout into an order: checks everything, then takes stock and writes the order in one transaction. */
+/**
+ * Turns a checkout into an order. It is read and judged; what comes of it is one value, a purchase. That is placed in one
+ * transaction of six steps: lock, allocate, redeem, hold, write, settle.
+ */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import { lockCheckout } from '../../db/queries/checkout/checkout.ts'
 import { variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
 import { inOneRoundTrip } from '../../db/driver/connect.ts'
-import { type HoldKeys, lockCheckoutAndHolds, lockHoldKeys } from '../../db/queries/payment/unpaid-holds.ts'
+import { type Held, type HoldKeys, lockCheckoutAndHolds, lockHoldKeys } from '../../db/queries/payment/unpaid-holds.ts'
 import { findOrder, findOrderOfCheckout, type OrderRow } from '../../db/queries/order/order.ts'
-import { type HeldAmounts, insertOrder } from '../../db/queries/order/order-insert.ts'
-import { lockStock } from '../../db/queries/warehouse/stock.ts'
+import { insertOrder, type OrderParts } from '../../db/queries/order/order-insert.ts'
+import { type FreeStock, lockStock } from '../../db/queries/warehouse/stock.ts'
+import type { CardPayment } from '../../db/queries/payment/gift-card-payment.ts'
 import { openReview } from '../../db/queries/payment/payment-books.ts'
-import { useVoucher } from '../../db/queries/voucher/usage.ts'
-import type { MetadataMap } from '../../db/tables/columns.ts'
+import { spendGiftCards, useVoucher } from '../../db/queries/voucher/usage.ts'
 import { asLast, openedTransaction, Undone } from '../../db/driver/transaction.ts'
 import { keepAddress } from '../account/address-book.ts'
 import { placedMail } from '../mail/order-happenings.ts'
 import { newMail } from '../mail/put.ts'
-import { buildLines } from './build-lines.ts'
-import { allocate, buildDiscount, buildOrder, placedEvents } from './build-order.ts'
 import { expireIfDue } from '../order/expire.ts'
 import { fulfillGiftCards } from '../order/fulfill-gift-cards.ts'
-import { isTooMuch, tooMuch } from '../metadata.ts'
 import { isCovered } from '../order/states.ts'
 import { missingReview } from '../payment/apply.ts'
 import { causeOf } from '../payment/cause.ts'
 import { openSurplus } from '../payment/reviews.ts'
 import { chargeCards, lockCards, releaseShort } from '../payment/gift-card.ts'
-import { ok, refuse, type Refusal, type Result } from '../result.ts'
+import { ok, refusal, type Refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { warehousesOf } from '../checkout/collection-point.ts'
 import { type CheckoutCtx, type CheckoutRef, checkoutNotFound, readCheckout } from '../checkout/change.ts'
-import { anonymousMetadataFault } from '../checkout/anonymous-metadata-limit.ts'
+import { totalsByVariant } from '../checkout/input-lines.ts'
 import { withoutReserved } from '../checkout/reserve.ts'
+import { inTakingOrder, shareOut } from '../checkout/share-out.ts'
 import { unpaidHoldOf, unpaidHoldFault } from '../checkout/unpaid-holds.ts'
-import { type Checkout, isUsable, methodIdOf, type Rules, warehousesFor } from '../checkout/state.ts'
-
-export interface CompleteInput {
-  metadata: MetadataMap
-  redirectUrl: string | null
-  /** Whether the shop completes it by itself, because it is paid. */
-  isAutomatic?: boolean
-  /** Whether an app makes the order, which needs no payment. */
-  byApp?: boolean
-  privateMetadata?: MetadataMap
-}
+import { type Checkout, type Rules, warehousesFor } from '../checkout/state.ts'
+import { buildDiscount, buildLines, buildOrder, placedEvents } from './build.ts'
+import { type CompleteInput, judge, VOUCHER_GONE } from './judge.ts'
 
 type CompleteCtx = CheckoutCtx & Pick<Ctx, 'origin' | 'remoteAddress' | 'settings' | 'changes'>
 
+/** An order that is being placed: what was worked out before the transaction, and what its steps find. */
+interface Purchase {
+  checkout: Checkout
+  shop: Rules['shop']
+  /** What will be written; `allocate` adds what is taken of the stock. */
+  parts: OrderParts
+  /** The network and mailbox that hold goods without paying. */
+  holder: HoldKeys
+  /** Packs of each variant. */
+  packs: ReadonlyMap<number, number>
+  warehouses: readonly string[]
+  /** Parts of the total that gift cards pay. */
+  giftCards: readonly { id: number; amount: number }[]
+  /** Whether a voucher or gift cards are locked between the stock and the checkout. */
+  hasBetween: boolean
+  cause: string
+  stock: readonly FreeStock[]
+  /** What its holder has; null where the checkout is gone, undefined before it is locked. */
+  held: Record<keyof HoldKeys, Held> | null | undefined
+  cardPayments: readonly CardPayment[]
+  placed: OrderRow | undefined
+}
+
+/** What came of placing an order. Only where it is placed something was written. */
+type Outcome =
+  | { kind: 'placed'; order: OrderRow }
+  | { kind: 'refused'; refusal: Refusal<CheckoutErrorCode> }
+  /** The checkout, its gift cards or its payments are others than were read. */
+  | { kind: 'changed' }
+  /** There is none of the gift left. */
+  | { kind: 'gift gone'; variantId: number }
+  /** Gift cards no longer cover these payments. */
+  | { kind: 'cards short'; payments: string[] }
+
+const CHANGED: Outcome = { kind: 'changed' }
 const MOST_TURNS = 20
 
 /** Completes a checkout. Completing again answers the same order. */
@@ -63,235 +90,189 @@ export async function completeCheckout(
       const order = await expireIfDue(ctx, await findOrderOfCheckout(ctx.database.pool, id))
       return order ? ok(order) : checkoutNotFound(field)
     }
-    const refusal =
-      anonymousMetadataFault(ctx.viewer, found.checkout, found.checkout, input.metadata) ??
-      metadataRefusal(found.checkout, input) ??
-      refusalOf(found.checkout, ctx.clock.now(), input.byApp ?? false)
-    if (refusal) return { ok: false, errors: [refusal] }
-    const done = await place(ctx, found.checkout, found.rules, input)
-    const { reward, channel } = found.checkout
-    const gift = reward?.gift?.variantId
-    if (done === 'gift gone') goneGifts.add(gift!)
-    else if (!done && gift !== undefined) {
-      // The gifts that are kept may name a variant that was deleted a moment ago.
-      const variants = await variantsForSale(ctx.database.pool, [gift], channel.id, [], ctx.clock.now())
-      if (!variants.has(gift)) goneGifts.add(gift)
-    } else if (done && 'short' in done) await releaseShort(ctx, done.short)
-    else if (done) {
-      if (done.ok) ctx.changes.tellNews('orders')
-      return done
+    const fault = judge(ctx.viewer, found.checkout, input, ctx.clock.now())
+    if (fault) return refuseOrder(fault)
+    const purchase = purchaseOf(ctx, found, input)
+    const outcome = await place(ctx, purchase)
+    if (outcome.kind === 'refused') return refuseOrder(outcome.refusal)
+    if (outcome.kind === 'placed') {
+      ctx.changes.tellNews('orders')
+      return ok(outcome.order)
     }
+    if (outcome.kind === 'gift gone') goneGifts.add(outcome.variantId)
+    if (outcome.kind === 'cards short') await releaseShort(ctx, outcome.payments)
   }
   throw new Error(`checkout ${id} was changed ${MOST_TURNS} times while it was being completed`)
 }
 
-/** The refusal of metadata that would be too much for the order together with the checkout's. */
-const metadataRefusal = (checkout: Checkout, { metadata, privateMetadata = {} }: CompleteInput) =>
-  isTooMuch({ ...checkout.metadata, ...metadata })
-    ? tooMuch('metadata')
-    : isTooMuch({ ...checkout.privateMetadata, ...privateMetadata })
-      ? tooMuch('privateMetadata')
-      : null
-
-type Placed = Result<OrderRow, CheckoutErrorCode> | 'gift gone' | { short: string[] } | null
+/** Everything of the purchase that can be worked out before its transaction. */
+function purchaseOf(
+  ctx: CompleteCtx,
+  { checkout, rules: { shop } }: { checkout: Checkout; rules: Rules },
+  { isAutomatic = false, ...input }: CompleteInput,
+): Purchase {
+  const { channel, collectionPoint, payments } = checkout
+  const holder = unpaidHoldOf(ctx, checkout, shop.settings)
+  const order = buildOrder(checkout, { ...input, id: ctx.uuid(), now: ctx.clock.now(), holder })
+  const giftCards = checkout.prices.giftCards.filter((g) => g.amount > 0)
+  const wasPaid = payments.count + giftCards.length > 0
+  const mail = newMail(placedMail(order, ctx.origin))
+  return {
+    checkout,
+    shop,
+    holder,
+    giftCards,
+    packs: totalsByVariant(checkout.lines),
+    warehouses: collectionPoint
+      ? warehousesOf(shop, channel.id, collectionPoint)
+      : warehousesFor(shop, channel.id, checkout.country),
+    // A payment with a card that is made meanwhile makes the sums differ from those that were seen.
+    hasBetween: checkout.appliedVoucher !== null || wasPaid,
+    cause: isAutomatic ? 'job' : causeOf(ctx),
+    parts: {
+      checkoutId: checkout.id,
+      version: checkout.version,
+      order,
+      lines: buildLines(checkout, order.id, ctx.uuid),
+      allocations: [],
+      events: placedEvents(order, { wasPaid, confirmsAll: channel.automaticallyConfirmAllNewOrders, isAutomatic }),
+      discount: buildDiscount(checkout, ctx.uuid()),
+      hadPayments: payments.count > 0,
+      mails: mail ? [mail] : [],
+    },
+    stock: [],
+    held: undefined,
+    cardPayments: [],
+    placed: undefined,
+  }
+}
 
 /**
- * Places the order; null where the checkout, its gift cards or its payments changed meanwhile. A gift is given while
- * there is one. Locks are taken in one order: unpaid holds, stock, voucher, gift cards, checkout, payments.
+ * Places an order. A step that answers null goes on to the next one. Locks are taken in one order: unpaid holds, stock,
+ * voucher, gift cards, checkout, payments.
  */
-function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: CompleteInput): Promise<Placed> {
-  const { pool } = ctx.database
-  const { metadata, redirectUrl, privateMetadata, isAutomatic = false } = input
-  const holder = unpaidHoldOf(ctx, checkout, shop.settings)
-  const order = buildOrder(checkout, {
-    id: ctx.uuid(),
-    now: ctx.clock.now(),
-    metadata,
-    privateMetadata,
-    redirectUrl,
-    holder,
-  })
-  const lines = buildLines(checkout, ctx.uuid)
-  const { collectionPoint: point, channel } = checkout
-  const warehouses = point ? warehousesOf(shop, channel.id, point) : warehousesFor(shop, channel.id, checkout.country)
-  const customerEmail = checkout.customer?.email ?? order.userEmail
-  const giftCards = checkout.prices.giftCards.filter((g) => g.amount > 0)
-  const mail = newMail(placedMail(order, ctx.origin))
-  const tracked = [...new Set(checkout.lines.filter((l) => l.trackInventory).map((l) => l.variantId))]
-  const wanted = packsOf(checkout)
-  const lockThis = (client: PoolClient): Promise<Locked> =>
-    lockForOrder(client, checkout.id, holder, [...wanted.keys()])
-  // A payment with a card that is made meanwhile makes the sums differ from those that were seen.
-  const mayHaveCards = giftCards.length > 0 || checkout.payments.count > 0
-  const isLockedFirst = !checkout.appliedVoucher && !mayHaveCards
-  /** What is locked first is asked in one round trip, with the checkout where nothing comes between. */
-  const opening = (client: PoolClient) =>
-    inOneRoundTrip(client, [
-      async () => holder && lockHoldKeys(client, holder),
-      () => lockStock(client, tracked, warehouses),
-      async () => (isLockedFirst ? lockThis(client) : undefined),
-    ])
-  return openedTransaction<Placed, Awaited<ReturnType<typeof opening>>>(
-    pool,
-    opening,
-    async (client, [, stock, early]) => {
-      // Its order may exist by now, and have taken the last piece.
-      if (isLockedFirst && !early) return new Undone(null)
-      const taken = allocate(
-        checkout,
-        lines,
-        await withoutReserved(client, shop, stock, ctx.clock.now(), checkout.id),
-        warehouses,
-      )
-      const gift = checkout.reward?.gift
-      if ('short' in taken && gift && taken.short.includes(gift.variantId)) return new Undone('gift gone')
-      if ('short' in taken)
-        return new Undone(refuse('INSUFFICIENT_STOCK', null, 'Insufficient product stock.', { variants: taken.short }))
-      const { appliedVoucher: voucher } = checkout
-      const user = { email: customerEmail, orderId: order.id }
-      if (voucher && !(await useVoucher(client, voucher.code, user, voucher.applyOncePerCustomer)))
-        return new Undone(voucherGone())
-      const cards = mayHaveCards ? await lockCards(client, checkout.id, giftCards, ctx.clock.now()) : { payments: [] }
-      if (cards === 'changed') return new Undone(null)
-      if ('short' in cards) return new Undone(cards)
-      // From here on the checkout is locked: a payment that is being started waits, and then finds it gone.
-      const locked = isLockedFirst ? early : await lockThis(client)
-      if (!locked) return new Undone(null)
-      const fault = locked === true || !holder ? null : unpaidHoldFault(locked, holder, wanted, checkout.channel)
-      if (fault) return new Undone<Placed>({ ok: false, errors: [fault] })
-      const events = placedEvents(order, {
-        wasPaid: checkout.payments.count + giftCards.length > 0,
-        confirmsAll: checkout.channel.automaticallyConfirmAllNewOrders,
-        isAutomatic,
-      })
-      const insert = () =>
-        insertOrder(client, {
-          checkoutId: checkout.id,
-          version: checkout.version,
-          order,
-          lines,
-          allocations: taken.allocations,
-          events,
-          discount: buildDiscount(checkout, ctx.uuid()),
-          giftCards,
-          hadPayments: checkout.payments.count > 0,
-          mails: mail ? [mail] : [],
-        })
-      // An order for which nothing is to be written behind it: no payment, no address book, no gift cards that were bought.
-      const isAll = isLockedFirst && checkout.userId === null && !events.includes('ORDER_FULLY_PAID')
-      const done = isAll ? await asLast(client, insert) : await insert()
-      if (!done || !paysAsSeen(done.held, checkout)) return new Undone(null)
-      const placed = done.order
-      if (cards.payments.length === 0) await tellPart(client, placed)
-      // What a guest entered is not put into the account's address book.
-      if (checkout.userId !== null) await keepAddresses(client, checkout.userId, checkout)
-      const paid = await chargeCards(ctx, client, placed, cards.payments, isAutomatic ? 'job' : causeOf(ctx))
-      await openSurplus(client, paid, 'checkout', paid.createdAt)
-      // An order that gift cards pay has become paid by them, and its own cards were made then.
-      const isSent = events.includes('ORDER_FULLY_PAID') && (await fulfillGiftCards(client, placed.id, ctx.clock.now()))
-      return ok((isSent && (await findOrder(client, placed.id))) || paid)
+function place(ctx: CompleteCtx, p: Purchase): Promise<Outcome> {
+  return openedTransaction<Outcome, void>(
+    ctx.database.pool,
+    (client) => lock(client, p),
+    async (client) => {
+      const outcome =
+        (await allocate(client, p, ctx)) ??
+        (await redeem(client, p, ctx)) ??
+        (await hold(client, p)) ??
+        (await write(client, p, ctx))
+      return outcome ? new Undone(outcome) : { kind: 'placed', order: await settle(client, p, ctx) }
     },
   )
 }
 
-/** Whether a checkout could be locked, and what its network and mailbox hold where that is asked. */
-type Locked = boolean | Awaited<ReturnType<typeof lockCheckoutAndHolds>>
+/** Locks what comes first in one round trip: unpaid holds, stock, and the checkout where nothing is locked between. */
+async function lock(client: PoolClient, p: Purchase): Promise<void> {
+  const tracked = new Set(p.checkout.lines.filter((l) => l.trackInventory).map((l) => l.variantId))
+  const [, stock, held] = await inOneRoundTrip(client, [
+    () => lockHoldKeys(client, p.holder),
+    () => lockStock(client, [...tracked], p.warehouses),
+    async () => (p.hasBetween ? undefined : lockCheckoutOf(client, p)),
+  ])
+  p.stock = stock
+  p.held = held
+}
 
-const lockForOrder = (
-  client: PoolClient,
-  id: string,
-  holder: HoldKeys | null,
-  variantIds: readonly number[],
-): Promise<Locked> => (holder ? lockCheckoutAndHolds(client, id, holder, variantIds) : lockCheckout(client, id))
+const lockCheckoutOf = (client: PoolClient, { checkout, holder, packs }: Purchase) =>
+  lockCheckoutAndHolds(client, checkout.id, holder, [...packs.keys()])
 
-/** Packs of each variant in the checkout. */
-function packsOf({ lines }: Checkout): Map<number, number> {
-  const packs = new Map<number, number>()
-  for (const { variantId, quantity } of lines) packs.set(variantId, (packs.get(variantId) ?? 0) + quantity)
-  return packs
+/** Takes what the lines need of the stock; a gift is given while there is one. */
+async function allocate(client: PoolClient, p: Purchase, ctx: CompleteCtx): Promise<Outcome | null> {
+  const { checkout, parts } = p
+  // Its order may exist by now, and have taken the last piece.
+  if (p.held === null) return CHANGED
+  const free = await withoutReserved(client, p.shop, p.stock, ctx.clock.now(), checkout.id)
+  const lines = checkout.lines.map((line, i) => ({ ...line, id: parts.lines[i]!.id }))
+  const shared = shareOut(lines, inTakingOrder(free, p.warehouses, checkout.channel.allocationStrategy))
+  if (!('short' in shared)) {
+    parts.allocations = shared.taken
+    return null
+  }
+  const gift = checkout.reward?.gift
+  if (gift && shared.short.includes(gift.variantId)) return { kind: 'gift gone', variantId: gift.variantId }
+  const variants = { variants: shared.short }
+  return { kind: 'refused', refusal: refusal('INSUFFICIENT_STOCK', null, 'Insufficient product stock.', variants) }
+}
+
+/** Uses the voucher, and locks the gift cards. */
+async function redeem(client: PoolClient, p: Purchase, ctx: CompleteCtx): Promise<Outcome | null> {
+  if (!p.hasBetween) return null
+  const { appliedVoucher: voucher, customer, id, payments } = p.checkout
+  const { order } = p.parts
+  const user = { email: customer?.email ?? order.userEmail, orderId: order.id }
+  if (voucher && !(await useVoucher(client, voucher.code, user, voucher.applyOncePerCustomer)))
+    return { kind: 'refused', refusal: VOUCHER_GONE }
+  if (p.giftCards.length === 0 && payments.count === 0) return null
+  const cards = await lockCards(client, id, p.giftCards, ctx.clock.now())
+  if (cards === 'changed') return CHANGED
+  if ('short' in cards) return { kind: 'cards short', payments: cards.short }
+  p.cardPayments = cards.payments
+  return null
+}
+
+/**
+ * Refuses what would hold too much without being paid. From here on the checkout is locked: a payment that is being
+ * started waits, and then finds it gone.
+ */
+async function hold(client: PoolClient, p: Purchase): Promise<Outcome | null> {
+  const held = p.held ?? (await lockCheckoutOf(client, p))
+  if (!held) return CHANGED
+  const fault = unpaidHoldFault(held, p.holder, p.packs, p.checkout.channel)
+  return fault && { kind: 'refused', refusal: fault }
+}
+
+/** Writes the order in place of the checkout. Where nothing follows, the transaction ends with it. */
+async function write(client: PoolClient, p: Purchase, ctx: CompleteCtx): Promise<Outcome | null> {
+  const { checkout, parts } = p
+  const { gift } = checkout.reward ?? {}
+  const insert = () => insertOrder(client, parts)
+  const isLast = !p.hasBetween && checkout.userId === null && !parts.events.includes('ORDER_FULLY_PAID')
+  const written = isLast ? await asLast(client, insert) : await insert()
+  // If money came or went since the checkout was read, it has to be read again.
+  const seen = ['charged', 'chargePending', 'authorized', 'authorizePending'] as const
+  if (written && seen.every((sum) => written.held[sum] === checkout.payments[sum])) {
+    p.placed = written.order
+    return null
+  }
+  // The gifts that are cached may name a variant that was deleted a moment ago.
+  const isGiftThere =
+    written || !gift || (await variantsForSale(client, [gift.variantId], checkout.channel.id, [], ctx.clock.now())).size
+  return isGiftThere ? CHANGED : { kind: 'gift gone', variantId: gift.variantId }
+}
+
+/** What follows for cards, payments, the address book and gift cards that were bought. Answers the order as it is then. */
+async function settle(client: PoolClient, p: Purchase, ctx: CompleteCtx): Promise<OrderRow> {
+  const order = p.placed!
+  const { checkout, giftCards, cardPayments } = p
+  const now = ctx.clock.now()
+  if (giftCards.length > 0) await spendGiftCards(client, order.id, giftCards, order.createdAt)
+  if (cardPayments.length === 0) await reviewPart(client, order)
+  // What a guest entered is not put into the account's address book.
+  if (checkout.userId !== null)
+    for (const [kind, address, isWanted] of [
+      ['SHIPPING', checkout.shippingAddress, checkout.saveShippingAddress],
+      ['BILLING', checkout.billingAddress, checkout.saveBillingAddress],
+    ] as const)
+      if (address && isWanted) await keepAddress(client, checkout.userId, kind, address)
+  const paid = await chargeCards(ctx, client, order, cardPayments, p.cause)
+  await openSurplus(client, paid, 'checkout', paid.createdAt)
+  // An order that gift cards pay has become paid by them, and its own cards were made then.
+  const isSent = p.parts.events.includes('ORDER_FULLY_PAID') && (await fulfillGiftCards(client, order.id, now))
+  return (isSent && (await findOrder(client, order.id))) || paid
 }
 
 /** Opens a review where payments of the checkout came to less than its order costs. */
-async function tellPart(client: PoolClient, order: OrderRow): Promise<void> {
+async function reviewPart(client: PoolClient, order: OrderRow): Promise<void> {
   const { totalCharged: charged, totalAuthorized: authorized } = order
   if (charged + authorized === 0 || isCovered(order)) return
   const review = missingReview(order.totalGross, { charged, authorized }, true)
   await openReview(client, { transactionId: null, orderId: order.id }, review, order.createdAt)
 }
-
-/**
- * Whether the order's payments are those that the checkout was read with; if money came or went since, it has to be
- * read again.
- */
-const paysAsSeen = (held: HeldAmounts, { payments }: Checkout): boolean =>
-  (['charged', 'chargePending', 'authorized', 'authorizePending'] as const).every((k) => held[k] === payments[k])
-
-/** Stores the addresses in the buyer's address book, as far as they want that. */
-async function keepAddresses(client: PoolClient, userId: number, checkout: Checkout): Promise<void> {
-  const { shippingAddress, billingAddress, saveShippingAddress, saveBillingAddress } = checkout
-  if (shippingAddress && saveShippingAddress) await keepAddress(client, userId, 'SHIPPING', shippingAddress)
-  if (billingAddress && saveBillingAddress) await keepAddress(client, userId, 'BILLING', billingAddress)
-}
-
-/** Why it cannot be completed yet, in Saleor's order of questions. */
-function refusalOf(checkout: Checkout, now: Date, byApp: boolean): Refusal<CheckoutErrorCode> | null {
-  const { channel, payments, paid } = checkout
-  const no = (code: CheckoutErrorCode, field: string | null, message: string): Refusal<CheckoutErrorCode> => ({
-    code,
-    field,
-    message,
-  })
-  if (!checkout.email) return no('EMAIL_NOT_SET', null, 'Checkout email must be set.')
-  const gone = checkout.lines.filter((l) => l.price === null || !l.isForSale).map((l) => l.variantId)
-  if (gone.length > 0)
-    return {
-      ...no('UNAVAILABLE_VARIANT_IN_CHANNEL', 'lines', 'Some of the checkout lines variants are unavailable.'),
-      variants: gone,
-    }
-  if (checkout.lines.length === 0) return no('NO_LINES', 'lines', 'Cannot proceed checkout without lines.')
-  if (!channel.isActive) return no('CHANNEL_INACTIVE', 'channel', 'Cannot complete checkout with inactive channel.')
-
-  if (checkout.taxing?.kept?.fault != null)
-    return no('TAX_ERROR', null, 'Configured Tax App returned invalid response.')
-
-  const billing = () =>
-    checkout.billingAddress ? null : no('BILLING_ADDRESS_NOT_SET', 'billingAddress', 'Billing address is not set.')
-  const payment = () =>
-    byApp || channel.allowUnpaidOrders || paid.authorizeStatus === 'FULL'
-      ? null
-      : no(
-          'CHECKOUT_NOT_FULLY_PAID',
-          payments.count > 0 ? 'id' : null,
-          payments.count > 0
-            ? "The authorized amount doesn't cover the checkout's total amount."
-            : "Provided payment methods can not cover the checkout's total amount",
-        )
-  const voucher = () => (checkout.voucherCode && !checkout.appliedVoucher ? voucherGone().errors[0]! : null)
-  const giftCards = () =>
-    checkout.giftCards.every((card) => isUsable(card, checkout, now))
-      ? null
-      : no('GIFT_CARD_NOT_APPLICABLE', 'giftCards', 'A gift card cannot be used any more.')
-  // Where there are transactions, or where none is needed, Saleor asks for the money before it looks at the shipping.
-  return payments.count > 0 || channel.allowUnpaidOrders
-    ? (billing() ?? payment() ?? voucher() ?? giftCards() ?? shippingRefusal(checkout, no))
-    : (shippingRefusal(checkout, no) ?? billing() ?? payment() ?? giftCards() ?? voucher())
-}
-
-function shippingRefusal(
-  checkout: Checkout,
-  no: (code: CheckoutErrorCode, field: string, message: string) => Refusal<CheckoutErrorCode>,
-): Refusal<CheckoutErrorCode> | null {
-  if (!checkout.isShippingRequired || checkout.collectionPoint) return null
-  if (checkout.method)
-    return checkout.shippingAddress
-      ? null
-      : no('SHIPPING_ADDRESS_NOT_SET', 'shippingAddress', 'Shipping address is not set.')
-  if (methodIdOf(checkout) !== null || checkout.collectionPointId !== null)
-    return no('INVALID_SHIPPING_METHOD', 'shippingMethod', 'Delivery method is not valid for your shipping address.')
-  return no('SHIPPING_METHOD_NOT_SET', 'shippingMethod', 'Shipping method is not set.')
-}
-
-const voucherGone = () => refuse('VOUCHER_NOT_APPLICABLE', 'voucherCode', 'Voucher is not applicable any more.')
 
 const isWebAddress = (text: string): boolean => {
   try {

@@ -118,7 +118,7 @@ function rowsOf(
     }
   return {
     order: { ...order, id },
-    lines: lines.map((line, i) => ({ ...line.row, id: lineIds[i]!, ordinal: i })),
+    lines: lines.map((line, i) => ({ ...line.row, id: lineIds[i]!, orderId: id, ordinal: i })),
     discounts: discounts.map((d) => ({ ...d, id: ctx.uuid() })),
     notes,
     giftCardIds,
@@ -139,7 +139,7 @@ function rowsOf(
       method: said.paymentMethod ?? null,
       metadata: said.metadata ?? {},
       privateMetadata: said.privateMetadata ?? {},
-      at: order.createdAt,
+      at: order.createdAt.toISOString(),
       events: adding.map((event) => ({ ...event, message: ADJUSTED })),
     })),
     invoices: invoices.map(({ createdAt, ...invoice }) => ({ ...invoice, at: createdAt.toISOString() })),

@@ -1,6 +1,8 @@
 /** Judges orders that were placed elsewhere, and makes rows of those that can be written. */
 import type { OrderBulkCreateErrorCode } from '@semena/contract/enums'
-import type { ToldDiscount, ToldLine, ToldNote, ToldOrder } from '../../db/queries/order/order-bulk.ts'
+import type { ToldDiscount, ToldNote } from '../../db/queries/order/order-bulk.ts'
+import type { NamedLine, NewOrder } from '../../db/queries/order/order-insert.ts'
+import type { OrderRow } from '../../db/queries/order/order.ts'
 import type { ChannelRow } from '../../db/queries/reference/reference.ts'
 import type { LineDiscount } from '../../db/tables/index.ts'
 import type { Rules } from '../checkout/state.ts'
@@ -15,10 +17,12 @@ import type { Said } from '../payment/record.ts'
 import type { Known, Stock, Variant } from './bulk-known.ts'
 import type { BulkFault, BulkLine, BulkOptions, BulkOrder, Taxed, VariantNames } from './bulk-told.ts'
 
+type ToldLine = Omit<NamedLine, 'id' | 'orderId' | 'ordinal'>
+
 /** An order that can be written. */
 export interface Prepared {
-  order: Omit<ToldOrder, 'id'>
-  lines: { row: Omit<ToldLine, 'id' | 'ordinal'>; stockId: number | null; isTracked: boolean }[]
+  order: Omit<NewOrder, 'id'> & { createdAt: Date }
+  lines: { row: ToldLine; stockId: number | null; isTracked: boolean }[]
   discounts: Omit<ToldDiscount, 'id'>[]
   notes: ToldNote[]
   giftCardIds: number[]
@@ -38,7 +42,7 @@ interface Around {
 const LONGEST_NOTE = 255
 
 /** Whether what such an order has not sent waits for it in stock. */
-export const waitsForGoods = (status: ToldOrder['status']): boolean =>
+export const waitsForGoods = (status: OrderRow['status']): boolean =>
   !['FULFILLED', 'CANCELED', 'EXPIRED', 'RETURNED', 'DRAFT'].includes(status)
 
 /** The rows of an order, or everything that is wrong with it. */
@@ -135,7 +139,6 @@ export function judgeOrder(
   const subtotal = { net: sum(rows.map((r) => r.totalNet)), gross: sum(rows.map((r) => r.totalGross)) }
   const shipping = minor(told.delivery?.price ?? { net: 0, gross: 0 }, currency)
   const total = { net: subtotal.net + shipping.net, gross: subtotal.gross + shipping.gross }
-  const at = told.createdAt.toISOString()
   const paid = {
     charged: sum(told.payments.map(({ amounts }) => amounts.charged ?? 0)),
     authorized: sum(told.payments.map(({ amounts }) => amounts.authorized ?? 0)),
@@ -145,8 +148,7 @@ export function judgeOrder(
     prepared: {
       order: {
         channelId: channel.id,
-        collectionPointId: null,
-        collectionPointName: null,
+        origin: 'BULK_CREATE',
         status: told.status,
         externalReference: told.externalReference,
         userId: user?.id ?? null,
@@ -172,21 +174,15 @@ export function judgeOrder(
         undiscountedTotalNet: sum(rows.map((r) => r.undiscountedTotalNet)) + shipping.net,
         undiscountedTotalGross: sum(rows.map((r) => r.undiscountedTotalGross)) + shipping.gross,
         voucherCode: told.voucherCode,
-        discountName: null,
-        translatedDiscountName: null,
         weight: told.weight,
+        linesCount: rows.length,
         totalCharged: paid.charged,
         totalAuthorized: paid.authorized,
-        totalChargePending: 0,
         ...orderPaidStatus(total.gross, paid),
-        expiresAt: null,
-        seenUntil: null,
-        isExtended: false,
-        heldNetwork: null,
-        heldMailbox: null,
         metadata: told.metadata,
         privateMetadata: told.privateMetadata,
-        createdAt: at,
+        createdAt: told.createdAt,
+        updatedAt: told.createdAt,
       },
       lines: rows.map((row, i) => ({
         row,
@@ -249,7 +245,7 @@ const minor = ({ net, gross }: Taxed, currency: string): Taxed => ({
 /** The rate, as a fraction of one, that lies between a net and a gross price. */
 const rateWithin = ({ net, gross }: Taxed): number => (net > 0 ? Math.round((gross / net - 1) * 10_000) / 10_000 : 0)
 
-function lineRow(line: BulkLine, variant: Variant, currency: string): Omit<ToldLine, 'id' | 'ordinal'> {
+function lineRow(line: BulkLine, variant: Variant, currency: string): ToldLine {
   const total = minor(line.total, currency)
   const full = minor(line.undiscountedTotal, currency)
   const each = (amount: number): number => divideRounded(amount, line.quantity)
@@ -266,7 +262,6 @@ function lineRow(line: BulkLine, variant: Variant, currency: string): Omit<ToldL
     translatedVariantName: line.translatedVariantName,
     productSku: line.productSku,
     isShippingRequired: line.isShippingRequired,
-    isGift: false,
     isGiftCard: line.isGiftCard,
     quantity: line.quantity,
     taxRate: line.taxRate ?? rateWithin(total),
@@ -288,9 +283,6 @@ function lineRow(line: BulkLine, variant: Variant, currency: string): Omit<ToldL
     manualValue: type === null ? null : value,
     manualType: type,
     manualReason: type === null ? null : reason,
-    voucherCode: null,
-    priceOverride: null,
-    priceOverrideReason: null,
     metadata: line.metadata,
     privateMetadata: line.privateMetadata,
   }

@@ -2,7 +2,8 @@
  * Computes what an order costs while staff still work on it, by the rules of checkouts. What a line costs before vouchers
  * is told in `line-base.ts`. Pure.
  */
-import type { DiscountPut, OrderPrices, PricedLineRow } from '../../db/queries/order/order-draft.ts'
+import type { OrderPrices, PricedLineRow } from '../../db/queries/order/order-draft.ts'
+import type { NewDiscount } from '../../db/queries/order/order-insert.ts'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order/order.ts'
 import { toDecimal } from '../money.ts'
 import { appMethodIdOf } from '../order/app-method.ts'
@@ -29,7 +30,7 @@ export interface PricedOrder {
   lines: PricedLineRow[]
   /** Gifts that the order does not earn any more. */
   goneLines: string[]
-  discounts: DiscountPut[]
+  discounts: NewDiscount[]
   prices: OrderPrices
   /** What each gift card pays now. */
   giftCards: Prices['giftCards']

@@ -1,5 +1,5 @@
 /** What is taken off an order as a whole while staff still work on it: by a voucher, a promotion, or by hand. Pure. */
-import type { DiscountPut } from '../../db/queries/order/order-draft.ts'
+import type { NewDiscount } from '../../db/queries/order/order-insert.ts'
 import type { OrderLineRow } from '../../db/queries/order/order.ts'
 import { type Gift, rewardOf } from '../checkout/gift.ts'
 import { toDecimal } from '../money.ts'
@@ -70,7 +70,7 @@ export function wholeDiscount(
   voucher: Voucher | null,
   reward: Reward<Gift> | null,
   prices: Prices,
-): DiscountPut[] | null {
+): NewDiscount[] | null {
   const known = (type: string) => discounts.find((d) => d.type === type)
   if (reward && prices.discount > 0) {
     const { promotion } = reward

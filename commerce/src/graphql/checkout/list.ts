@@ -27,46 +27,54 @@ const ALL: CheckoutListInput = {
   desc: true,
 }
 
-/** A list of checkouts, newest first unless the input says otherwise. A page of them is read with one query. */
-export function checkouts(ctx: GraphqlContext, args: PageArgs, input: Partial<CheckoutListInput>): Listed<Checkout> {
-  const whole = { ...ALL, ...input }
-  const ids = listed<{ id: string }, string>(ctx, args, `CHECKOUT ${whole.sort}`, checkoutList(whole), ({ id }) => id)
-  const read = async (): ReturnType<Listed<Checkout>['page']> => {
-    const { edges, pageInfo } = await ids.page()
-    const found = await readCheckouts(
-      ctx,
-      edges.map((e) => e.node),
-    )
-    return {
-      pageInfo,
-      edges: edges.flatMap(({ node: id, cursor }) => {
-        const node = found.get(id)
-        return node ? [{ node, cursor }] : []
-      }),
-    }
-  }
-  let page: ReturnType<typeof read> | undefined
-  return { page: () => (page ??= read()), totalCount: ids.totalCount }
-}
-
-/** The lines of checkouts. Those of a page are read with one query, as their checkouts show them. */
-function checkoutLines(ctx: GraphqlContext, args: PageArgs, channelIds: number[] | null): Listed<CheckoutLineSource> {
-  type Row = { id: string; checkoutId: string }
-  const rows = listed<Row, Row>(ctx, args, 'CHECKOUT_LINE', checkoutLineList(channelIds), (row) => row)
-  const read = async (): ReturnType<Listed<CheckoutLineSource>['page']> => {
+/** Rows of a list as what they show of checkouts, which are read with one query for a page. */
+function shown<Row, Source>(
+  ctx: GraphqlContext,
+  rows: Listed<Row>,
+  checkoutIdOf: (row: Row) => string,
+  sourceOf: (row: Row, checkout: Checkout) => Source | undefined,
+): Listed<Source> {
+  const read = async (): ReturnType<Listed<Source>['page']> => {
     const { edges, pageInfo } = await rows.page()
-    const found = await readCheckouts(ctx, [...new Set(edges.map((e) => e.node.checkoutId))])
+    const found = await readCheckouts(ctx, [...new Set(edges.map((e) => checkoutIdOf(e.node)))])
     return {
       pageInfo,
-      edges: edges.flatMap(({ node: { id, checkoutId }, cursor }) => {
-        const checkout = found.get(checkoutId)
-        const line = checkout?.lines.find((l) => l.id === id)
-        return checkout && line ? [{ node: { line, checkout }, cursor }] : []
+      edges: edges.flatMap(({ node: row, cursor }) => {
+        const checkout = found.get(checkoutIdOf(row))
+        const node = checkout && sourceOf(row, checkout)
+        return node === undefined ? [] : [{ node, cursor }]
       }),
     }
   }
   let page: ReturnType<typeof read> | undefined
   return { page: () => (page ??= read()), totalCount: rows.totalCount }
+}
+
+/** A list of checkouts, newest first unless the input says otherwise. */
+export function checkouts(ctx: GraphqlContext, args: PageArgs, input: Partial<CheckoutListInput>): Listed<Checkout> {
+  const whole = { ...ALL, ...input }
+  const ids = listed<{ id: string }, string>(ctx, args, `CHECKOUT ${whole.sort}`, checkoutList(whole), ({ id }) => id)
+  return shown(
+    ctx,
+    ids,
+    (id) => id,
+    (_, checkout) => checkout,
+  )
+}
+
+/** The lines of checkouts, as their checkouts show them. */
+function checkoutLines(ctx: GraphqlContext, args: PageArgs, channelIds: number[] | null): Listed<CheckoutLineSource> {
+  type Row = { id: string; checkoutId: string }
+  const rows = listed<Row, Row>(ctx, args, 'CHECKOUT_LINE', checkoutLineList(channelIds), (row) => row)
+  return shown(
+    ctx,
+    rows,
+    (row) => row.checkoutId,
+    ({ id }, checkout) => {
+      const line = checkout.lines.find((l) => l.id === id)
+      return line && { line, checkout }
+    },
+  )
 }
 
 export const checkoutListQueries = {

@@ -1,121 +1,68 @@
 /** Reads a checkout with everything that its prices need in one statement, and writes what was changed in another. */
-import type { LanguageCodeEnum } from '@semena/contract/enums'
-import type { AppMethod, MetadataMap, StoredAddress } from '../../tables/columns.ts'
-import { joinSale, SALE_ROW, type SaleRow } from '../promotion/sale.ts'
+import { checkoutLines, checkouts, giftCards } from '../../tables/index.ts'
+import type { ForSaleRow } from '../catalogue/for-sale.ts'
+import { joinSale, SALE_ROW } from '../promotion/sale.ts'
 import { joinVoucher, voucherRow, type VoucherRow } from '../voucher/voucher-row.ts'
 import { SHIPPING_ANSWER, type ShippingAnswerRow } from '../shipping/shipping-answer.ts'
 import { TAX_ANSWER, type TaxAnswerRow } from '../tax/tax-answer.ts'
+import { columnsOf } from '../../statements/columns-of.ts'
+import { jsonRows } from '../../statements/json-rows.ts'
 import { json, type Queryable, statement } from '../../statements/statement.ts'
 
-export interface CheckoutLineRow {
-  id: string
-  variantId: number
-  quantity: number
-  isGift: boolean
-  metadata: MetadataMap
-  privateMetadata: MetadataMap
-  trackInventory: boolean
-  quantityLimit: number | null
-  productId: number
-  categoryId: number | null
-  collectionIds: number[]
-  requiresShipping: boolean
-  /** Kilograms: the variant's own, else the product's. */
-  weight: number | null
-  /** The tax class of the product, else of its type. */
-  taxClassId: number | null
-  /** Minor units; null where the channel does not sell it any more. */
-  price: number | null
-  /** Minor units, after promotions of the catalogue. */
-  discountedPrice: number | null
-  /** The catalogue promotion that made the discounted price. */
-  sale: SaleRow | null
-  /** A price in minor units that an app set instead of the catalogue's. */
-  priceOverride: number | null
-  priceOverrideReason: string | null
-  /** Whether it was published and available for purchase when it was read. */
-  isForSale: boolean
-}
+type StoredLine = typeof checkoutLines.$inferSelect
 
-export interface GiftCardRow {
-  id: number
-  code: string
-  currency: string
-  initialBalance: number
-  currentBalance: number
-  isActive: boolean
-  expiryDate: string | null
-  metadata: MetadataMap
-  privateMetadata: MetadataMap
-}
+/**
+ * A line with what the catalogue says of its variant now. Its weight and tax class are the variant's own, else the
+ * product's; a price of null is that of a variant which the channel does not sell any more.
+ */
+export type CheckoutLineRow = Omit<StoredLine, 'position' | 'checkoutId'> &
+  Omit<ForSaleRow, 'id' | 'name' | 'isPublished' | 'availableForPurchaseAt' | 'inStock'> & {
+    /** Whether it was published and available for purchase when it was read. */
+    isForSale: boolean
+  }
 
-/** A gift card on a checkout, with the user or address to which it is assigned. */
-export interface CheckoutGiftCardRow extends GiftCardRow {
-  assignedToUserId: number | null
-  assignedToEmail: string | null
-}
+const NOT_SHOWN = ['createdByUserId', 'createdByEmail', 'lastUsedOn', 'productId', 'appId', 'createdAt'] as const
+/** A gift card on a checkout or an order. */
+export type GiftCardRow = Omit<CheckoutGiftCardRow, 'assignedToUserId' | 'assignedToEmail'>
+export type CheckoutGiftCardRow = Omit<typeof giftCards.$inferSelect, (typeof NOT_SHOWN)[number]>
 
-export interface PaymentSums {
-  count: number
-  charged: number
-  chargePending: number
-  authorized: number
-  authorizePending: number
-  /** What of it people or apps wrote down who handle payments. */
-  recorded: number
-}
+/** Sums of a checkout's payments, in minor units. `recorded` is what people or apps wrote down who handle payments. */
+export type PaymentSums = Record<
+  'count' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'recorded',
+  number
+>
 
-export interface CheckoutRow {
-  id: string
-  version: number
-  channelId: number
-  userId: number | null
+type Stored = typeof checkouts.$inferSelect
+
+/** What others than the checkout's own changes decide; each is null where there is none of it. */
+interface CheckoutParts {
   /** The user to whom it belongs. `isConfirmed` is only known of checkouts that were read. */
   customer: { email: string; isStaff: boolean; isConfirmed?: boolean } | null
-  email: string | null
-  languageCode: LanguageCodeEnum
-  customerNote: string
-  billingAddress: StoredAddress | null
-  shippingAddress: StoredAddress | null
-  shippingMethodId: number | null
-  /** The chosen method where it is one of an app. */
-  appMethod: AppMethod | null
-  collectionPointId: string | null
-  voucherCode: string | null
-  saveShippingAddress: boolean
-  saveBillingAddress: boolean
-  metadata: MetadataMap
-  privateMetadata: MetadataMap
-  createdAt: Date
-  updatedAt: Date
   lines: CheckoutLineRow[]
   voucher: VoucherRow | null
   giftCards: CheckoutGiftCardRow[]
   payments: PaymentSums
-  /** What an app said of its taxes; null where none was asked. */
+  /** What apps said of its taxes, and of its shipping methods. */
   taxes: TaxAnswerRow | null
-  /** What apps said of its shipping methods; null where none was asked. */
   shipping: ShippingAnswerRow | null
 }
+export type CheckoutRow = Omit<Stored, 'country' | 'total' | 'completionTriedAt'> & CheckoutParts
 
 /** A gift card as JSON, out of `gift_cards g`. */
-export const GIFT_CARD = `'id', g.id, 'code', g.code, 'currency', g.currency, 'initialBalance', g.initial_balance, 'currentBalance', g.current_balance,
-      'isActive', g.is_active, 'expiryDate', g.expiry_date, 'metadata', g.metadata, 'privateMetadata', g.private_metadata, 'assignedToUserId', g.assigned_to_user_id, 'assignedToEmail', g.assigned_to_email`
+export const GIFT_CARD = jsonRows(giftCards, { without: NOT_SHOWN }).pairs('g')
+const LINE = jsonRows(checkoutLines, { without: ['position'] })
+const LINE_READ = jsonRows(checkoutLines, { without: ['position', 'checkoutId'] }).pairs('l')
 
 /** The user of a checkout `c`, as JSON. */
 const CUSTOMER = `(select jsonb_build_object('email', u.email, 'isStaff', u.is_staff, 'isConfirmed', u.is_confirmed) from users u where u.id = c.user_id) as customer`
 
 // Sale prices are computed anew, so that nothing is sold at the price of a promotion that ended a second ago. Uses of a
 // voucher are counted over all its codes together, and a customer's under the address of their account.
-const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as "userId", c.email, c.language_code as "languageCode", c.customer_note as "customerNote",
-  c.billing_address as "billingAddress", c.shipping_address as "shippingAddress", c.shipping_method_id as "shippingMethodId", c.app_method as "appMethod", c.collection_point_id as "collectionPointId", c.voucher_code as "voucherCode",
-  c.save_shipping_address as "saveShippingAddress", c.save_billing_address as "saveBillingAddress", c.metadata, c.private_metadata as "privateMetadata", c.created_at as "createdAt", c.updated_at as "updatedAt",
+const LOAD = `select ${columnsOf(checkouts, 'c', ['country', 'total', 'completionTriedAt'])},
   ${CUSTOMER},
-  coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity, 'isGift', l.is_gift, 'metadata', l.metadata,
-      'privateMetadata', l.private_metadata, 'trackInventory', v.track_inventory, 'quantityLimit', v.quantity_limit_per_customer, 'productId', v.product_id,
+  coalesce((select jsonb_agg(jsonb_build_object(${LINE_READ}, 'trackInventory', v.track_inventory, 'quantityLimit', v.quantity_limit_per_customer, 'productId', v.product_id,
       'categoryId', p.category_id, 'requiresShipping', pt.is_shipping_required, 'weight', coalesce(v.weight, p.weight), 'taxClassId', coalesce(p.tax_class_id, pt.tax_class_id), 'price', vl.price, 'discountedPrice', coalesce(sale.price, vl.price),
       'sale', ${SALE_ROW},
-      'priceOverride', l.price_override, 'priceOverrideReason', l.price_override_reason,
       'isForSale', coalesce(pl.is_published and (pl.published_at is null or pl.published_at <= $3) and pl.available_for_purchase_at <= $3, false),
       'collectionIds', case when coalesce($2, c.voucher_code) is null then '[]'::jsonb
         else (select coalesce(jsonb_agg(cp.collection_id), '[]') from collection_products cp where cp.product_id = v.product_id) end) order by l.position)
@@ -138,17 +85,10 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as 
   (select ${SHIPPING_ANSWER} from shipping_answers sa where sa.checkout_id = c.id) as shipping
 from checkouts c where c.id = `
 
+type LoadedParts = { [Part in keyof CheckoutParts]: NonNullable<CheckoutParts[Part]> }
 const LOADED = {
   prepared: true,
-  json: json<{
-    customer: NonNullable<CheckoutRow['customer']>
-    lines: CheckoutRow['lines']
-    voucher: VoucherRow
-    giftCards: CheckoutGiftCardRow[]
-    payments: PaymentSums
-    taxes: TaxAnswerRow
-    shipping: ShippingAnswerRow
-  }>(),
+  json: json<LoadedParts>(),
 }
 
 const CHECKOUT_LOAD = statement('checkout_load', `${LOAD}$1`, LOADED)
@@ -193,38 +133,13 @@ export async function loadCheckouts(db: Queryable, ids: readonly string[], now: 
   return CHECKOUTS_LOAD.rows(db, [ids, null, now])
 }
 
-/** The columns of a checkout that use-cases change. */
-export interface CheckoutHead {
-  id: string
-  version: number
-  userId: number | null
-  email: string | null
-  languageCode: LanguageCodeEnum
-  country: string
-  billingAddress: StoredAddress | null
-  shippingAddress: StoredAddress | null
-  shippingMethodId: number | null
-  appMethod: AppMethod | null
-  collectionPointId: string | null
-  voucherCode: string | null
-  saveShippingAddress: boolean
-  saveBillingAddress: boolean
-  customerNote: string
-  updatedAt: Date
-  /** What it costs now. */
-  prices: { total: { gross: number } }
-}
+/** What is written of a checkout beside its lines and gift cards; a change does not write all of it. */
+export type CheckoutHead = Omit<Stored, 'completionTriedAt'>
 
+/** Lines that go, by their ids, and those that are new or changed. */
 export interface LineChanges {
-  gone: string[]
-  put: {
-    id: string
-    variantId: number
-    quantity: number
-    priceOverride: number | null
-    priceOverrideReason: string | null
-    metadata: MetadataMap
-  }[]
+  gone: readonly string[]
+  put: readonly Omit<StoredLine, 'position' | 'checkoutId'>[]
 }
 
 /**
@@ -233,62 +148,37 @@ export interface LineChanges {
  */
 const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true) is not null`
 
-const HEAD = `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
-  voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, customer_note = $14, collection_point_id = $15, app_method = $16, total = $17, version = version + 1 where id = $1 and version = $2
-  and ${WITHOUT_WAITING} returning id`
+const NEW = jsonRows(checkouts, { without: ['completionTriedAt'] })
+const CHANGED = jsonRows(checkouts, {
+  without: ['id', 'channelId', 'completionTriedAt', 'metadata', 'privateMetadata', 'createdAt'],
+})
 
-const CHECKOUT_SAVE_LINES = statement(
-  'checkout_save_lines',
-  `with c as (${HEAD}),
-  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($18::uuid[])),
-  put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, price_override_reason, metadata)
-    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x."priceOverrideReason", x.metadata from c, jsonb_to_recordset($19::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, "priceOverrideReason" text, metadata jsonb)
-    on conflict (id) do update set quantity = excluded.quantity, price_override = excluded.price_override, price_override_reason = excluded.price_override_reason, metadata = excluded.metadata)
+/** Writes the lines of a checkout `c` of the statement from JSON. */
+const putLines = (lines: string): string => `insert into checkout_lines (${LINE.names})
+    select ${LINE.values({ checkoutId: 'c.id' })} from c, jsonb_to_recordset(${lines}::jsonb) as ${LINE.record()}
+    on conflict (id) do update set quantity = excluded.quantity, price_override = excluded.price_override, price_override_reason = excluded.price_override_reason, metadata = excluded.metadata`
+
+const CHECKOUT_SAVE = statement(
+  'checkout_save',
+  `with c as (update checkouts set (${CHANGED.names}) = row(${CHANGED.values({ version: 'x.version + 1' })}) from jsonb_to_record($1::jsonb) as ${NEW.record()}
+    where checkouts.id = x.id and checkouts.version = x.version and ${WITHOUT_WAITING} returning checkouts.id, checkouts.updated_at),
+  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($2::uuid[])),
+  put as (${putLines('$3')}),
+  cards_gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($4::int[]))),
+  cards as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, c.updated_at from c, unnest($4::int[]) as x on conflict do nothing)
   select id from c`,
   { prepared: true },
 )
-const CHECKOUT_SAVE_CARDS = statement(
-  'checkout_save_cards',
-  `with c as (${HEAD}),
-  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($18::int[]))),
-  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($18::int[]) as x on conflict do nothing)
-  select id from c`,
-  { prepared: true },
-)
-const CHECKOUT_SAVE = statement('checkout_save', HEAD, { prepared: true })
 
-/** Saves a checkout; false when it was changed or completed meanwhile. */
-export async function saveCheckout(
+/** Saves a checkout with its lines and gift cards; false when it was changed or completed meanwhile. */
+export const saveCheckout = async (
   db: Queryable,
-  c: CheckoutHead,
-  { lines = null, giftCardIds = null }: { lines?: LineChanges | null; giftCardIds?: number[] | null },
-): Promise<boolean> {
-  const values = [
-    c.id,
-    c.version,
-    c.email,
-    c.languageCode,
-    c.country,
-    c.billingAddress,
-    c.shippingAddress,
-    c.shippingMethodId,
-    c.voucherCode,
-    c.updatedAt,
-    c.userId,
-    c.saveShippingAddress,
-    c.saveBillingAddress,
-    c.customerNote,
-    c.collectionPointId,
-    c.appMethod,
-    c.prices.total.gross,
-  ] as const
-  const saved = lines
-    ? CHECKOUT_SAVE_LINES.run(db, [...values, lines.gone, JSON.stringify(lines.put)])
-    : giftCardIds
-      ? CHECKOUT_SAVE_CARDS.run(db, [...values, giftCardIds])
-      : CHECKOUT_SAVE.run(db, values)
-  return (await saved) === 1
-}
+  head: CheckoutHead,
+  { gone, put }: LineChanges,
+  giftCardIds: readonly number[],
+): Promise<boolean> =>
+  (await CHECKOUT_SAVE.run(db, [JSON.stringify(NEW.of(head)), gone, JSON.stringify(put.map(LINE.of)), giftCardIds])) ===
+  1
 
 const KEEP_TOTAL = statement(
   'checkout_keep_total',
@@ -301,44 +191,15 @@ export const keepTotal = (db: Queryable, { id, version }: { id: string; version:
 
 const CHECKOUT_INSERT = statement(
   'checkout_insert',
-  `with c as (insert into checkouts (id, channel_id, user_id, email, language_code, country, billing_address, shipping_address, save_shipping_address, save_billing_address, metadata, private_metadata, created_at, updated_at, total)
-    select $1::uuid, $2::int, $12::int, $3, $4, $5, $6::jsonb, $7::jsonb, $13::boolean, $14::boolean, $8::jsonb, $9::jsonb, $10::timestamptz, $10::timestamptz, $15::int8 returning id)
-  insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, price_override_reason, metadata)
-    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x."priceOverrideReason", x.metadata from c, jsonb_to_recordset($11::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, "priceOverrideReason" text, metadata jsonb)
-  where ${WITHOUT_WAITING}`,
+  `with c as (insert into checkouts (${NEW.names}) select ${NEW.values()} from jsonb_to_record($1::jsonb) as ${NEW.record()}
+    where ${WITHOUT_WAITING} returning id)
+  ${putLines('$2')}`,
   { prepared: true },
 )
 
-/** Writes a new checkout. */
-export async function insertCheckout(
-  db: Queryable,
-  c: Omit<
-    CheckoutHead,
-    'version' | 'shippingMethodId' | 'appMethod' | 'collectionPointId' | 'voucherCode' | 'customerNote'
-  > & {
-    channelId: number
-    metadata: MetadataMap
-    privateMetadata: MetadataMap
-  },
-  lines: LineChanges['put'],
-): Promise<void> {
-  await CHECKOUT_INSERT.run(db, [
-    c.id,
-    c.channelId,
-    c.email,
-    c.languageCode,
-    c.country,
-    c.billingAddress,
-    c.shippingAddress,
-    c.metadata,
-    c.privateMetadata,
-    c.updatedAt,
-    JSON.stringify(lines),
-    c.userId,
-    c.saveShippingAddress,
-    c.saveBillingAddress,
-    c.prices.total.gross,
-  ])
+/** Writes a new checkout with its lines. */
+export async function insertCheckout(db: Queryable, head: CheckoutHead, lines: LineChanges['put']): Promise<void> {
+  await CHECKOUT_INSERT.run(db, [JSON.stringify(NEW.of(head)), JSON.stringify(lines.map(LINE.of))])
 }
 
 const GIFT_CARD_BY_CODE = statement(

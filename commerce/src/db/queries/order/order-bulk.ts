@@ -1,41 +1,8 @@
 /** Orders that were placed elsewhere, written just as they are told. */
 import type { MetadataMap } from '../../tables/columns.ts'
 import type { PaymentMethod } from '../../tables/payments.ts'
-import type { OrderRow } from './order.ts'
-import {
-  lineShape,
-  lineValues,
-  lineNames,
-  type NewOrder,
-  type NewOrderLine,
-  orderNames,
-  orderShape,
-  orderValues,
-} from './order-insert.ts'
+import { insertLinesSql, insertOrdersSql, type NamedLine, type NewOrder, ORDER_RECORD } from './order-insert.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
-
-export interface ToldOrder extends Omit<NewOrder, 'status'> {
-  status: OrderRow['status']
-  externalReference: string | null
-  shippingTaxClassId: number | null
-  shippingTaxClassName: string | null
-}
-
-export interface ToldLine extends NewOrderLine {
-  isGiftCard: boolean
-  productName: string | null
-  variantName: string | null
-  translatedProductName: string
-  translatedVariantName: string
-  productSku: string | null
-  taxClassId: number | null
-  taxClassName: string | null
-  privateMetadata: MetadataMap
-  /** What was taken off one piece by hand, which a draft keeps when it is priced anew. */
-  manualValue: number | null
-  manualType: string | null
-  manualReason: string | null
-}
 
 export interface ToldDiscount {
   id: string
@@ -53,8 +20,8 @@ export interface ToldNote {
 }
 
 export interface ToldParts {
-  order: ToldOrder
-  lines: readonly ToldLine[]
+  order: NewOrder
+  lines: readonly NamedLine[]
   discounts: readonly ToldDiscount[]
   notes: readonly ToldNote[]
   giftCardIds: readonly number[]
@@ -94,14 +61,10 @@ export interface ToldInvoice {
 
 const ORDERS_TELL = statement(
   'orders_tell',
-  `with o as (insert into orders (number, origin, lines_count, external_reference, shipping_tax_class_id, shipping_tax_class_name, updated_at, ${orderNames})
-      select nextval('order_numbers'), 'BULK_CREATE', x."linesCount", x."externalReference", x."shippingTaxClassId", coalesce(x."shippingTaxClassName", t.name), x."createdAt", ${orderValues}
-      from jsonb_to_recordset($1::jsonb) as ${orderShape(', place int, "linesCount" int, "externalReference" text, "shippingTaxClassId" int, "shippingTaxClassName" text')}
-        left join tax_classes t on t.id = x."shippingTaxClassId" order by x.place returning id),
-    l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, tax_class_id, tax_class_name, private_metadata, manual_value, manual_type, manual_reason, ${lineNames})
-      select o.id, coalesce(x."productName", p.name), coalesce(x."variantName", v.name), x."translatedProductName", x."translatedVariantName", coalesce(x."productSku", v.sku), x."isGiftCard", x."taxClassId", coalesce(x."taxClassName", t.name), x."privateMetadata", x."manualValue", x."manualType", x."manualReason", ${lineValues}
-      from jsonb_to_recordset($2::jsonb) as ${lineShape(', "orderId" uuid, place int, ordinal int, "isGiftCard" boolean, "productName" text, "variantName" text, "translatedProductName" text, "translatedVariantName" text, "productSku" text, "taxClassId" int, "taxClassName" text, "privateMetadata" jsonb, "manualValue" float8, "manualType" text, "manualReason" text')}
-        join o on o.id = x."orderId" join variants v on v.id = x."variantId" join products p on p.id = v.product_id left join tax_classes t on t.id = x."taxClassId" order by x.place, x.ordinal),
+  `with o as (${insertOrdersSql(`jsonb_to_recordset($1::jsonb) as ${ORDER_RECORD}`, 'x.id is not null', {
+    shippingTaxClassName: `coalesce(x."shippingTaxClassName", (select t.name from tax_classes t where t.id = x."shippingTaxClassId"))`,
+  })} returning id, language_code),
+    l as (${insertLinesSql('$2', 'o', true)}),
     d as (insert into order_discounts (order_id, id, type, value_type, value, amount, reason)
       select o.id, x.id, 'MANUAL', x."valueType", x.value, x.amount, x.reason
       from jsonb_to_recordset($3::jsonb) as x("orderId" uuid, id uuid, "valueType" text, value float8, amount int8, reason text) join o on o.id = x."orderId"),
@@ -117,7 +80,7 @@ const ORDERS_TELL = statement(
 export async function tellOrders(db: Queryable, told: readonly ToldParts[]): Promise<void> {
   const each = <T extends object>(partsOf: (one: ToldParts) => readonly T[]): string => partsAsJson(told, partsOf)
   await ORDERS_TELL.run(db, [
-    JSON.stringify(told.map(({ order, lines }, place) => ({ ...order, place, linesCount: lines.length }))),
+    JSON.stringify(told.map(({ order }) => order)),
     each((one) => one.lines),
     each((one) => one.discounts),
     each((one) => one.notes),

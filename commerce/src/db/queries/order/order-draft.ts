@@ -1,99 +1,58 @@
 /** Writes drafts, and orders that are not confirmed yet: their heads, lines, prices and discounts. */
-import type { LanguageCodeEnum } from '@semena/contract/enums'
-import type { MetadataMap, StoredAddress } from '../../tables/columns.ts'
-import { columnNames, columnValues, type JsonColumns, recordShape } from '../../statements/json-columns.ts'
+import { jsonRows } from '../../statements/json-rows.ts'
+import { orderDiscounts, orderLines, orders } from '../../tables/index.ts'
+import { insertLinesSql, insertOrdersSql, type NewDiscount, type NewOrder, ORDER_RECORD } from './order-insert.ts'
 import { type OrderLineRow, ORDER_SELECT, type OrderRow } from './order.ts'
 import { json, type Queryable, statement } from '../../statements/statement.ts'
 import { joinVoucher, voucherRow, type VoucherRow } from '../voucher/voucher-row.ts'
 
+const HEAD = [
+  ...(['userId', 'userEmail', 'languageCode', 'customerNote', 'redirectUrl', 'externalReference'] as const),
+  ...(['billingAddress', 'shippingAddress', 'saveBillingAddress', 'saveShippingAddress'] as const),
+  ...(['shippingMethodId', 'voucherCode', 'metadata', 'privateMetadata'] as const),
+]
 /** What staff enter of an order, besides its lines and discounts. */
-export interface OrderHead {
-  userId: number | null
-  userEmail: string
-  languageCode: LanguageCodeEnum
-  customerNote: string
-  redirectUrl: string | null
-  externalReference: string | null
-  billingAddress: StoredAddress | null
-  shippingAddress: StoredAddress | null
-  saveBillingAddress: boolean
-  saveShippingAddress: boolean
-  shippingMethodId: number | null
-  voucherCode: string | null
-  metadata: MetadataMap
-  privateMetadata: MetadataMap
-}
-
-export interface NewDraft extends OrderHead {
-  id: string
-  channelId: number
-  origin: 'DRAFT' | 'REISSUE'
-  originalId: string | null
-  currency: string
-  at: Date
-}
+export type OrderHead = Pick<OrderRow, (typeof HEAD)[number]>
 
 const DRAFT_INSERT = statement(
   'draft_insert',
-  `insert into orders as o (id, number, channel_id, status, origin, original_id, user_id, user_email, language_code, currency, customer_note, redirect_url, external_reference,
-      billing_address, shipping_address, save_billing_address, save_shipping_address, shipping_method_id, voucher_code, metadata, private_metadata,
-      subtotal_net, subtotal_gross, total_net, total_gross, undiscounted_total_net, undiscounted_total_gross, created_at, updated_at)
-    values ($1, nextval('order_numbers'), $2, 'DRAFT', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, 0, 0, 0, 0, 0, 0, $20, $20)
-    returning ${ORDER_SELECT}`,
+  `${insertOrdersSql(`jsonb_to_record($1::jsonb) as ${ORDER_RECORD}`)} returning ${ORDER_SELECT}`,
 )
 
-/** Makes a draft without lines, in state DRAFT. */
-export const insertDraft = (db: Queryable, d: NewDraft): Promise<OrderRow> =>
-  DRAFT_INSERT.only(db, [
-    d.id,
-    d.channelId,
-    d.origin,
-    d.originalId,
-    d.userId,
-    d.userEmail,
-    d.languageCode,
-    d.currency,
-    d.customerNote,
-    d.redirectUrl,
-    d.externalReference,
-    d.billingAddress,
-    d.shippingAddress,
-    d.saveBillingAddress,
-    d.saveShippingAddress,
-    d.shippingMethodId,
-    d.voucherCode,
-    d.metadata,
-    d.privateMetadata,
-    d.at,
-  ])
+/** Makes a draft without lines. */
+export const insertDraft = (
+  db: Queryable,
+  {
+    at,
+    ...draft
+  }: OrderHead & Pick<NewOrder, 'id' | 'channelId' | 'origin' | 'originalId' | 'currency'> & { at: Date },
+): Promise<OrderRow> => {
+  const order: NewOrder = {
+    ...draft,
+    status: 'DRAFT',
+    subtotalNet: 0,
+    subtotalGross: 0,
+    totalNet: 0,
+    totalGross: 0,
+    undiscountedTotalNet: 0,
+    undiscountedTotalGross: 0,
+    createdAt: at,
+    updatedAt: at,
+  }
+  return DRAFT_INSERT.only(db, [JSON.stringify(order)])
+}
 
-const HEAD_SAVE = statement(
-  'order_head_save',
-  `update orders o set user_id = $2, user_email = $3, language_code = $4, customer_note = $5, redirect_url = $6, external_reference = $7, billing_address = $8,
-      shipping_address = $9, save_billing_address = $10, save_shipping_address = $11, shipping_method_id = $12, voucher_code = $13, metadata = $14, private_metadata = $15, updated_at = $16
-    where o.id = $1 returning ${ORDER_SELECT}`,
-)
+/** Writes some columns of an order from JSON. */
+const orderSaveSql = (columns: ReturnType<typeof jsonRows>, more = ''): string =>
+  `update orders o set (${columns.names}) = row(${columns.values()})${more}, updated_at = $3 from jsonb_to_record($2::jsonb) as ${columns.record()}
+    where o.id = $1 returning ${ORDER_SELECT}`
+
+const HEAD_ROWS = jsonRows(orders, { only: HEAD })
+const HEAD_SAVE = statement('order_head_save', orderSaveSql(HEAD_ROWS))
 
 /** Writes what staff entered of a locked order. */
-export const saveHead = (db: Queryable, id: string, h: OrderHead, at: Date): Promise<OrderRow> =>
-  HEAD_SAVE.only(db, [
-    id,
-    h.userId,
-    h.userEmail,
-    h.languageCode,
-    h.customerNote,
-    h.redirectUrl,
-    h.externalReference,
-    h.billingAddress,
-    h.shippingAddress,
-    h.saveBillingAddress,
-    h.saveShippingAddress,
-    h.shippingMethodId,
-    h.voucherCode,
-    h.metadata,
-    h.privateMetadata,
-    at,
-  ])
+export const saveHead = (db: Queryable, id: string, head: OrderHead, at: Date): Promise<OrderRow> =>
+  HEAD_SAVE.only(db, [id, JSON.stringify(HEAD_ROWS.of(head)), at])
 
 /** A line as it is after pricing. `position` and names are the database's. */
 export type PricedLineRow = Omit<
@@ -110,48 +69,13 @@ export type PricedLineRow = Omit<
   | 'privateMetadata'
 >
 
-const LINE: JsonColumns = [
-  ['id', 'uuid'],
-  ['order_id', 'uuid'],
-  ['variant_id', 'int'],
-  ['is_shipping_required', 'boolean'],
-  ['is_gift', 'boolean'],
-  ['quantity', 'int'],
-  ['tax_class_id', 'int'],
-  ['tax_rate', 'float8'],
-  ['price_override', 'int8'],
-  ['price_override_reason', 'text'],
-  ['manual_value', 'float8'],
-  ['manual_type', 'text'],
-  ['manual_reason', 'text'],
-  ['unit_net', 'int8'],
-  ['unit_gross', 'int8'],
-  ['total_net', 'int8'],
-  ['total_gross', 'int8'],
-  ['undiscounted_unit_net', 'int8'],
-  ['undiscounted_unit_gross', 'int8'],
-  ['undiscounted_total_net', 'int8'],
-  ['undiscounted_total_gross', 'int8'],
-  ['unit_discount', 'int8'],
-  ['unit_discount_value', 'float8'],
-  ['unit_discount_type', 'text'],
-  ['unit_discount_reason', 'text'],
-  ['discounts', 'jsonb'],
-  ['frozen_price', 'int8'],
-  ['frozen_until', 'timestamptz'],
-  ['voucher_code', 'text'],
-]
-const CHANGED = LINE.map(([column]) => column).filter((c) => !['id', 'order_id', 'variant_id', 'is_gift'].includes(c))
+/** What a line keeps as long as it is there, and what prices do not decide. */
+const SETTLED = `id position orderId variantId isGift isGiftCard quantityFulfilled productName variantName
+  translatedProductName translatedVariantName productSku metadata privateMetadata`.split(/\s+/)
 
 const LINES_PUT = statement(
   'order_lines_put',
-  `insert into order_lines (product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, tax_class_name, ${columnNames(LINE)})
-    select coalesce(p.name, ''), coalesce(v.name, ''), coalesce(p.translations -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, coalesce(pt.kind = 'GIFT_CARD', false), t.name,
-      ${columnValues(LINE)}
-    from jsonb_to_recordset($1::jsonb) as ${recordShape(LINE, ', ordinal int')}
-      join orders o on o.id = x."orderId" left join variants v on v.id = x."variantId" left join products p on p.id = v.product_id left join product_types pt on pt.id = p.product_type_id left join tax_classes t on t.id = x."taxClassId"
-    order by x.ordinal
-    on conflict (id) do update set tax_class_name = excluded.tax_class_name, ${CHANGED.map((c) => `${c} = excluded.${c}`).join(', ')}`,
+  `${insertLinesSql('$1', 'orders o')} on conflict (id) do update set ${jsonRows(orderLines, { without: SETTLED }).replaced}`,
 )
 
 /** Adds new lines, named after their variants, and writes what changed of those that are there. */
@@ -175,81 +99,45 @@ export async function deleteLines(db: Queryable, ids: readonly string[]): Promis
   if (ids.length) await LINES_DELETE.run(db, [ids])
 }
 
+const PRICES = [
+  ...(['shippingMethodName', 'shippingTaxClassId', 'shippingTaxRate', 'shippingNet', 'shippingGross'] as const),
+  ...([
+    'undiscountedShipping',
+    'subtotalNet',
+    'subtotalGross',
+    'totalNet',
+    'totalGross',
+    'undiscountedTotalNet',
+  ] as const),
+  ...(['undiscountedTotalGross', 'discountName', 'translatedDiscountName', 'weight'] as const),
+  ...(['chargeStatus', 'authorizeStatus'] as const),
+]
 /** The prices of an order as a whole. */
-export type OrderPrices = Pick<
-  OrderRow,
-  | 'shippingMethodName'
-  | 'shippingTaxClassId'
-  | 'shippingTaxRate'
-  | 'shippingNet'
-  | 'shippingGross'
-  | 'undiscountedShipping'
-  | 'subtotalNet'
-  | 'subtotalGross'
-  | 'totalNet'
-  | 'totalGross'
-  | 'undiscountedTotalNet'
-  | 'undiscountedTotalGross'
-  | 'discountName'
-  | 'translatedDiscountName'
-  | 'weight'
-  | 'chargeStatus'
-  | 'authorizeStatus'
->
+export type OrderPrices = Pick<OrderRow, (typeof PRICES)[number]>
 
+const PRICES_ROWS = jsonRows(orders, { only: PRICES })
 const PRICES_SAVE = statement(
   'order_prices_save',
-  `update orders o set shipping_method_name = $2, shipping_tax_class_id = $3, shipping_tax_class_name = (select t.name from tax_classes t where t.id = $3), shipping_tax_rate = $4,
-      shipping_net = $5, shipping_gross = $6, undiscounted_shipping = $7, subtotal_net = $8, subtotal_gross = $9, total_net = $10, total_gross = $11,
-      undiscounted_total_net = $12, undiscounted_total_gross = $13, discount_name = $14, translated_discount_name = $15, weight = $16, charge_status = $17, authorize_status = $18, updated_at = $19
-    where o.id = $1 returning ${ORDER_SELECT}`,
+  orderSaveSql(
+    PRICES_ROWS,
+    ', shipping_tax_class_name = (select t.name from tax_classes t where t.id = x."shippingTaxClassId")',
+  ),
 )
 
-export const savePrices = (db: Queryable, id: string, p: OrderPrices, at: Date): Promise<OrderRow> =>
-  PRICES_SAVE.only(db, [
-    id,
-    p.shippingMethodName,
-    p.shippingTaxClassId,
-    p.shippingTaxRate,
-    p.shippingNet,
-    p.shippingGross,
-    p.undiscountedShipping,
-    p.subtotalNet,
-    p.subtotalGross,
-    p.totalNet,
-    p.totalGross,
-    p.undiscountedTotalNet,
-    p.undiscountedTotalGross,
-    p.discountName,
-    p.translatedDiscountName,
-    p.weight,
-    p.chargeStatus,
-    p.authorizeStatus,
-    at,
-  ])
+export const savePrices = (db: Queryable, id: string, prices: OrderPrices, at: Date): Promise<OrderRow> =>
+  PRICES_SAVE.only(db, [id, JSON.stringify(PRICES_ROWS.of(prices)), at])
 
-export interface DiscountPut {
-  id: string
-  type: string
-  name: string | null
-  translatedName: string | null
-  valueType: string
-  value: number
-  amount: number
-  reason: string | null
-}
-
+const DISCOUNT = jsonRows(orderDiscounts)
 const DISCOUNTS_PUT = statement(
   'order_discounts_put',
-  `with x as (select * from jsonb_to_recordset($2::jsonb) as x(id uuid, type text, name text, "translatedName" text, "valueType" text, value float8, amount int8, reason text)),
+  `with x as (select * from jsonb_to_recordset($2::jsonb) as ${DISCOUNT.record()}),
       gone as (delete from order_discounts d where d.order_id = $1 and d.id not in (select id from x))
-    insert into order_discounts (id, order_id, type, name, translated_name, value_type, value, amount, reason)
-      select x.id, $1, x.type, x.name, x."translatedName", x."valueType", x.value, x.amount, x.reason from x
-    on conflict (id) do update set name = excluded.name, translated_name = excluded.translated_name, value_type = excluded.value_type, value = excluded.value, amount = excluded.amount, reason = excluded.reason`,
+    insert into order_discounts (${DISCOUNT.names}) select ${DISCOUNT.values({ orderId: '$1' })} from x
+    on conflict (id) do update set ${jsonRows(orderDiscounts, { without: ['id', 'orderId', 'type'] }).replaced}`,
 )
 
 /** Makes these the discounts of an order. */
-export async function putDiscounts(db: Queryable, orderId: string, discounts: readonly DiscountPut[]): Promise<void> {
+export async function putDiscounts(db: Queryable, orderId: string, discounts: readonly NewDiscount[]): Promise<void> {
   await DISCOUNTS_PUT.run(db, [orderId, JSON.stringify(discounts)])
 }
 

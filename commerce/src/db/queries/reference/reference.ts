@@ -4,10 +4,12 @@
  * not begin with six queries.
  */
 import type { Pool } from 'pg'
-import { getTableColumns, type Table } from 'drizzle-orm'
+import { getTableColumns, getTableName, is, SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { cached } from '../../../memory/memory.ts'
 import type { StoredAddress } from '../../tables/columns.ts'
 import { attributes, channels, productTypes, shops, taxCountryExceptions } from '../../tables/index.ts'
+import { jsonRows } from '../../statements/json-rows.ts'
 import { json, statement } from '../../statements/statement.ts'
 
 export type ChannelRow = typeof channels.$inferSelect
@@ -95,16 +97,7 @@ export const reference = cached(
 )
 
 /** SQL for a row as JSON: every column under its name in TypeScript. */
-const rowOf = (table: Table): string =>
-  `jsonb_build_object(${Object.entries(getTableColumns(table))
-    .map(([key, column]) => `'${key}', "${column.name}"`)
-    .join(', ')})`
-
-const CHANNEL = rowOf(channels)
-const SHOP = rowOf(shops)
-const TAX_EXCEPTION = rowOf(taxCountryExceptions)
-const ATTRIBUTE = rowOf(attributes)
-const PRODUCT_TYPE = rowOf(productTypes)
+const rowOf = (table: PgTable): string => `jsonb_build_object(${jsonRows(table).pairs(getTableName(table))})`
 
 const CATALOGUE = [
   'products',
@@ -124,19 +117,19 @@ const HOOKS_FOR = (events: string): string =>
     where w.is_active and a.is_active and w.events && array[${events}]`
 
 // The values of choices are read attribute by attribute: of numbers, every product may have a value of its own.
-const SQL = `select
+const TEXT = `select
   (select greatest(0, reltuples)::float8 from pg_class where oid = 'products'::regclass) as "product_count!",
   (select sum(pg_stat_get_tuples_inserted(t) + pg_stat_get_tuples_updated(t) + pg_stat_get_tuples_deleted(t))::float8
      from unnest(array[${CATALOGUE.map((t) => `'${t}'`).join(', ')}]::regclass[]) t) as "catalogue_version!",
-  (select ${SHOP} from shops order by id limit 1) as shop,
-  (select jsonb_agg(${CHANNEL} order by slug) from channels) as channels,
+  (select ${rowOf(shops)} from shops order by id limit 1) as shop,
+  (select jsonb_agg(${rowOf(channels)} order by slug) from channels) as channels,
   (select jsonb_object_agg(country, rate) from tax_rates) as taxes,
   (select jsonb_agg(jsonb_build_array(tax_class_id, country, rate)) from tax_class_rates) as class_taxes,
-  (select jsonb_agg(${TAX_EXCEPTION} order by channel_id, country) from tax_country_exceptions) as tax_exceptions,
-  (select jsonb_agg(${ATTRIBUTE} order by slug) from attributes) as attributes,
+  (select jsonb_agg(${rowOf(taxCountryExceptions)} order by channel_id, country) from tax_country_exceptions) as tax_exceptions,
+  (select jsonb_agg(${rowOf(attributes)} order by slug) from attributes) as attributes,
   (select jsonb_agg(jsonb_build_array(v.attribute_id, v.id, v.slug, v.boolean) order by v.sort, v.id)
      from attributes a cross join lateral (select * from attribute_values av where av.attribute_id = a.id offset 0) v where a.input_type in ('DROPDOWN', 'MULTISELECT', 'SWATCH', 'BOOLEAN')) as choices,
-  (select jsonb_agg(${PRODUCT_TYPE} order by slug) from product_types) as product_types,
+  (select jsonb_agg(${rowOf(productTypes)} order by slug) from product_types) as product_types,
   (select jsonb_agg(jsonb_build_array(product_type_id, attribute_id, of_variant, variant_selection) order by sort, attribute_id) from product_type_attributes) as type_attributes,
   (select jsonb_agg(jsonb_build_object('id', z.id, 'countries', z.countries,
       'channelIds', (select coalesce(jsonb_agg(channel_id), '[]') from shipping_zone_channels where zone_id = z.id),
@@ -176,42 +169,18 @@ interface Parts {
   channel_warehouses: [number, string][]
 }
 
-/** The settings of a shop before anything was imported. */
-const EMPTY_SHOP: ShopRow = {
-  id: 1,
-  name: 'Semena',
-  description: null,
-  companyAddress: null,
-  trackInventoryByDefault: true,
-  limitQuantityPerCheckout: 50,
-  pricesEnteredWithTax: true,
-  headerText: '',
-  defaultMailSenderName: '',
-  defaultMailSenderAddress: null,
-  customerSetPasswordUrl: null,
-  fulfillmentAutoApprove: true,
-  fulfillmentAllowUnpaid: false,
-  useLegacyShippingZoneStockAvailability: true,
-  enableAccountConfirmationByEmail: true,
-  allowLoginWithoutConfirmation: true,
-  giftCardExpiryType: 'NEVER_EXPIRE',
-  giftCardExpiryAmount: null,
-  giftCardExpiryUnit: null,
-  defaultWeightUnit: 'KG',
-  reserveStockDurationAnonymousUser: null,
-  reserveStockDurationAuthenticatedUser: null,
-  passwordLoginMode: 'ENABLED',
-  allowStorefrontTraffic: true,
-  preserveAllAddressFields: true,
-  useLegacyUpdateWebhookEmission: true,
-  accountConfirmMergeMode: 'MERGE_DISABLED',
-  orderRetentionYears: 10,
+/** The settings of a shop before anything was imported: the defaults of their columns. */
+const EMPTY_SHOP = {
+  ...Object.fromEntries(
+    Object.entries(getTableColumns(shops)).map(([key, { default: usual }]) => [
+      key,
+      is(usual, SQL) ? {} : (usual ?? null),
+    ]),
+  ),
   holderKey: '00000000-0000-0000-0000-000000000000',
-  metadata: {},
-  privateMetadata: {},
-}
+} as unknown as ShopRow
 
-const REFERENCE = statement('reference', SQL, { prepared: true, json: json<Parts>() })
+const REFERENCE = statement('reference', TEXT, { prepared: true, json: json<Parts>() })
 
 async function read(pool: Pool): Promise<Reference> {
   const raw = await REFERENCE.only(pool)

@@ -40,6 +40,12 @@ interface Described {
     reads: Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'id' | 'order_id'>
     writes: Uses<'gift_cards', 'current_balance'> | Uses<'order_gift_cards', 'amount'>
   }
+  gift_cards_spend: {
+    params: readonly [Written<'order_gift_cards', 'orderId'>, JsonInput | null, Written<'gift_cards', 'lastUsedOn'>]
+    row: object
+    reads: Uses<'gift_cards', 'current_balance' | 'id'>
+    writes: Uses<'gift_cards', 'current_balance' | 'last_used_on'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'>
+  }
   listings_of_vouchers: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'voucher_listings'>, 'id' | 'voucherId' | 'channelId' | 'value' | 'minSpent'>

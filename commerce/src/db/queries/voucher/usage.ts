@@ -84,6 +84,23 @@ export async function giveVoucherBack(
   await VOUCHER_GIVE_BACK.run(db, [code, orderId, email, userId])
 }
 
+const GIFT_CARDS_SPEND = statement(
+  'gift_cards_spend',
+  `with x as (select * from jsonb_to_recordset($2::jsonb) as x(id int, amount int8)),
+      o as (insert into order_gift_cards (order_id, gift_card_id, amount) select $1, x.id, x.amount from x)
+    update gift_cards g set current_balance = g.current_balance - x.amount, last_used_on = $3 from x where g.id = x.id`,
+)
+
+/** Takes the parts of an order's total that locked gift cards pay off them. Minor units. */
+export async function spendGiftCards(
+  db: Queryable,
+  orderId: string,
+  parts: readonly { id: number; amount: number }[],
+  now: Date,
+): Promise<void> {
+  await GIFT_CARDS_SPEND.run(db, [orderId, JSON.stringify(parts), now])
+}
+
 const GIFT_CARDS_GIVE_BACK = statement(
   'gift_cards_give_back',
   `with cards as (select g.id from gift_cards g where g.id in (select gift_card_id from order_gift_cards where order_id = $1)

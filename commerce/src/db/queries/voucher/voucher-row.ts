@@ -1,35 +1,28 @@
 /** A voucher's code in one channel, as prices need it. */
+import { jsonRows } from '../../statements/json-rows.ts'
+import { vouchers } from '../../tables/index.ts'
+
+const NOT_NEEDED = ['id', 'metadata', 'privateMetadata', 'createdAt'] as const
+const VOUCHER = jsonRows(vouchers, { without: NOT_NEEDED })
 
 /** What the JSON of `voucherRow` holds. */
-export interface VoucherRow {
+export interface VoucherRow extends Omit<
+  typeof vouchers.$inferSelect,
+  (typeof NOT_NEEDED)[number] | 'startDate' | 'endDate'
+> {
   code: string
   voucherId: number
-  name: string
-  type: 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT' | 'SHIPPING'
-  valueType: 'PERCENTAGE' | 'FIXED'
   /** Percent, or a decimal amount in the channel's currency. */
   value: number
   /** Minor units that the goods must cost at least; null for no minimum. */
   minSpent: number | null
-  minQuantity: number | null
   startDate: string
   endDate: string | null
-  usageLimit: number | null
   /** How often all codes of the voucher were used. */
   used: number
   isActive: boolean
-  countries: string[]
-  productIds: number[]
-  collectionIds: number[]
-  categoryIds: number[]
-  variantIds: number[]
-  applyOncePerOrder: boolean
-  applyOncePerCustomer: boolean
   /** Whether the buyer has used a code of this once-per-customer voucher already. */
   usedByCustomer: boolean
-  onlyForStaff: boolean
-  singleUse: boolean
-  translations: Record<string, Record<string, unknown>>
 }
 
 /** `from … join …` of a code `vc`, its voucher `v` and the voucher's listing `vl` in a channel. */
@@ -41,9 +34,7 @@ export const joinVoucher = (channelId: string): string =>
  * that is not null.
  */
 export const voucherRow = (emails: string): string =>
-  `jsonb_build_object('code', vc.code, 'voucherId', v.id, 'name', v.name, 'type', v.type, 'valueType', v.value_type, 'value', vl.value, 'minSpent', vl.min_spent,
-      'minQuantity', v.min_quantity, 'startDate', v.start_date, 'endDate', v.end_date, 'usageLimit', v.usage_limit, 'used', (select sum(o.used) from voucher_codes o where o.voucher_id = v.id), 'isActive', vc.is_active,
-      'countries', v.countries, 'productIds', v.product_ids, 'collectionIds', v.collection_ids, 'categoryIds', v.category_ids, 'variantIds', v.variant_ids, 'applyOncePerOrder', v.apply_once_per_order,
-      'applyOncePerCustomer', v.apply_once_per_customer, 'onlyForStaff', v.only_for_staff, 'singleUse', v.single_use, 'translations', v.translations,
+  `jsonb_build_object(${VOUCHER.pairs('v')}, 'code', vc.code, 'voucherId', v.id, 'value', vl.value, 'minSpent', vl.min_spent,
+      'used', (select sum(o.used) from voucher_codes o where o.voucher_id = v.id), 'isActive', vc.is_active,
       'usedByCustomer', v.apply_once_per_customer and exists (select 1 from voucher_customers x join voucher_codes o on o.code = x.code
         where o.voucher_id = v.id and x.email = lower(coalesce(${emails}))))`

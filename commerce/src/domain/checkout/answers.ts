@@ -1,10 +1,10 @@
-/** Shipping methods of a checkout where apps have a word in them. */
+/** What apps say of a checkout: the shipping methods that they offer or exclude, and its taxes. */
 import type { Ctx } from '../../context.ts'
 import { keepTotal } from '../../db/queries/checkout/checkout.ts'
 import { keepShippingAnswer } from '../../db/queries/shipping/shipping-answer.ts'
+import { askTaxes } from '../pricing/ask-taxes.ts'
 import { hasToAsk } from './app-methods.ts'
 import { type Checkout, evaluate, type Rules } from './state.ts'
-import { withTaxes } from './taxes.ts'
 
 type AnswerCtx = Pick<Ctx, 'database' | 'clock' | 'taxApps' | 'shippingApps'>
 
@@ -15,11 +15,14 @@ export async function withAnswers(
   rules: Rules,
   isInsisting = false,
 ): Promise<Checkout> {
-  const told = await withTaxes(ctx, await withMethods(ctx, checkout, rules, isInsisting), rules, isInsisting)
-  const { id, version, prices } = told
+  const shipped = await withMethods(ctx, checkout, rules, isInsisting)
+  const { id, taxing } = shipped
+  // Where the app fails, prices are without taxes.
+  const taxes = taxing && (await askTaxes(ctx, { kind: 'checkout', id }, taxing, isInsisting))
+  const told = taxes ? evaluate({ ...shipped, taxes }, rules, ctx.clock.now()) : shipped
+  const { gross } = told.prices.total
   // Lists of staff find checkouts by what they cost when they were kept.
-  if (prices.total.gross !== checkout.prices.total.gross)
-    await keepTotal(ctx.database.pool, { id, version }, prices.total.gross)
+  if (gross !== checkout.prices.total.gross) await keepTotal(ctx.database.pool, told, gross)
   return told
 }
 
@@ -32,12 +35,10 @@ export async function withMethods(
 ): Promise<Checkout> {
   const { asking, id, channel } = checkout
   if (!asking || !hasToAsk(asking, isInsisting)) return checkout
-  const answer = await ctx.shippingApps.ask(
-    { kind: 'checkout', id },
-    { methods: asking.own, currency: channel.currency },
-  )
+  const subject = { kind: 'checkout', id } as const
+  const answer = await ctx.shippingApps.ask(subject, { methods: asking.own, currency: channel.currency })
   if (!answer) return checkout
   const shipping = { ...answer, digest: asking.digest, askedAt: ctx.clock.now().getTime() }
-  await keepShippingAnswer(ctx.database.pool, { kind: 'checkout', id }, shipping)
+  await keepShippingAnswer(ctx.database.pool, subject, shipping)
   return evaluate({ ...checkout, shipping }, rules, ctx.clock.now())
 }
