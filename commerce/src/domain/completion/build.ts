@@ -9,9 +9,15 @@ import { APP_METHOD_KEY } from '../order/app-method.ts'
 import { deadlineAfter } from '../order/deadline.ts'
 import { statusOfNew } from '../order/taken-on.ts'
 import { orderPaidStatus } from '../paid-status.ts'
-import { eachOff, unitOff, voucherOff } from '../pricing/line-discount.ts'
+import {
+  promotionReason,
+  voucherReason,
+  wholeVoucherReason,
+  eachOff,
+  unitOff,
+  voucherOff,
+} from '../pricing/line-discount.ts'
 import type { LinePrices } from '../pricing/price.ts'
-import { promotionReason, voucherReason, wholeVoucherReason } from '../pricing/reason.ts'
 import { isForLines } from '../pricing/voucher.ts'
 
 export interface OrderSettings {

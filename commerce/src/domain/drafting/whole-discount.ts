@@ -5,7 +5,7 @@ import { type Gift, rewardOf } from '../checkout/gift.ts'
 import { toDecimal } from '../money.ts'
 import type { Prices } from '../pricing/price.ts'
 import type { Reward } from '../pricing/promotion.ts'
-import { promotionReason, voucherReason } from '../pricing/reason.ts'
+import { promotionReason, voucherReason } from '../pricing/line-discount.ts'
 import {
   amountOff,
   isApplicable,

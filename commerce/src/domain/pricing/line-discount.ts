@@ -2,8 +2,8 @@
 import type { LineDiscount } from '../../db/tables/index.ts'
 import { divideRounded } from '../money.ts'
 import type { LinePrices } from './price.ts'
-import { voucherReason } from './reason.ts'
 import type { Voucher } from './voucher.ts'
+import { toGlobalId } from '../global-id.ts'
 
 /** What is taken off each piece. */
 export const eachOff = (
@@ -30,3 +30,12 @@ export const voucherOff = (
 
 /** What discounts take off one piece together. */
 export const unitOff = (discounts: readonly LineDiscount[]): number => discounts.reduce((n, d) => n + d.unit, 0)
+
+/** A promotion; an older sale is named as such. */
+export const promotionReason = ({ id, saleId }: { id: string; saleId?: number | null }): string =>
+  saleId == null ? `Promotion: ${toGlobalId('Promotion', id)}` : `Sale: ${toGlobalId('Sale', saleId)}`
+
+export const voucherReason = (code: string): string => `Voucher code: ${code}`
+
+/** A voucher for the whole order, where lines show their share of it. */
+export const wholeVoucherReason = (code: string): string => `Entire order voucher code: ${code}`

@@ -1,8 +1,7 @@
 /** Prices add up, never fall below zero, and do not depend on the order of lines. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type InputLine, price, type PricedInput } from './price.ts'
-import { spread } from './spread.ts'
+import { spread, type InputLine, price, type PricedInput } from './price.ts'
 import { amountOff, isApplicable, isRunning, type Voucher } from './voucher.ts'
 
 const voucherOf = (over: Partial<Voucher>): Voucher => ({
