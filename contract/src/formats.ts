@@ -1,4 +1,6 @@
 /** Formatters of `Intl`. Each is made once, because making one takes longer than a hundred uses. */
+import { DEFAULT_LANGUAGE } from './languages.ts'
+
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
 function once<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
@@ -16,7 +18,7 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
 /** How many decimals a currency has; two where nobody knows it. */
 export function decimalsOf(currency: string): number {
   try {
-    return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+    return numberFormat(DEFAULT_LANGUAGE, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   } catch {
     return 2
   }
