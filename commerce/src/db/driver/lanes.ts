@@ -34,6 +34,7 @@ type Connected = (
   client: pg.PoolClient | undefined,
   done: (release?: unknown) => void,
 ) => void
+type Query = (...asked: unknown[]) => Promise<unknown>
 
 /**
  * Opens a lane over a pool of `places` connections. Each operation gets a pool of its own over it, whose connections are
@@ -71,7 +72,19 @@ export function openLane(which: Lane, places: number, pool: pg.Pool): OpenLane {
         )
         return undefined
       }
-      return Object.assign(Object.create(pool) as pg.Pool, { connect })
+      // The library's own listens to the client while it waits, and tells of a broken connection in place of the statement.
+      const query: Query = async (...asked) => {
+        const client = await take()
+        try {
+          const answer = await (client.query as Query)(...asked)
+          client.release()
+          return answer
+        } catch (error) {
+          client.release(error as Error)
+          throw error
+        }
+      }
+      return Object.assign(Object.create(pool) as pg.Pool, { connect, query })
     },
   }
 }
