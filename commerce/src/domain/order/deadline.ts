@@ -1,6 +1,6 @@
 /**
  * How long an order that is not covered keeps its goods (decision 0024). Pure. Every such order has one deadline, which
- * `completion/build-order.ts` sets when a checkout becomes an order. If at least half of the money came in time, the
+ * `completion/build.ts` sets when a checkout becomes an order. If at least half of the money came in time, the
  * deadline moves by a day, once. Money on its way keeps the goods a day longer: at least half of the total is needed
  * before the deadline was moved, all of it afterwards.
  */
