@@ -22,7 +22,7 @@ const OPEN = ROUTES.filter(({ own }) => !own).map(({ path }) => path)
 let shop: RunningShop
 let outside: RunningShop
 beforeAll(async () => {
-  shop = await startDemoShop({ SEMENA_TRUSTED_PROXIES: 'loopback' })
+  shop = await startDemoShop({ SEMENA_TRUSTED_PROXIES: 'loopback', SEMENA_REDIRECT_HOSTS: 'shop.test' })
   outside = await startShop({ env: { SEMENA_GRAPHQL_URL: `${shop.url}/graphql/` } })
 })
 afterAll(async () => {
