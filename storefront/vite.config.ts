@@ -77,10 +77,14 @@ export default defineConfig({
                   minShareCount: 3,
                 },
                 { name: 'list', test: /\/src\/features\/catalog\/list\//, minShareCount: 2 },
-                // What cards are made of is fetched once the browser makes some.
+                // What cards are made of is fetched once the browser makes some; the page of a variety needs half of it.
+                {
+                  name: 'marks',
+                  test: /\/src\/(?:paraglide\/messages\/basket_add|features\/(?:catalog\/(?:badge|gone|quick-order|compare\/compare-button|facts\/(?:table|measured))|favourites\/favourite-button))/,
+                },
                 {
                   name: 'cards',
-                  test: /\/src\/features\/(?:catalog\/(?:card-content|badge|gone|price|quick-order|compare\/compare-button|facts\/(?!words))|favourites\/favourite-button|basket\/add-square)/,
+                  test: /\/src\/features\/(?:catalog\/(?:card-content|price|facts\/(?:fact-list|drawings|tracks|genotype-bar))|basket\/add-square)/,
                 },
               ],
             },

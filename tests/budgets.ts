@@ -6,7 +6,7 @@ const BUDGETS: Record<string, number> = {
   '/': 123.5,
   '/catalog': 119.5,
   '/collections/$slug': 119.5,
-  '/sort/$slug': 125.5,
+  '/sort/$slug': 124.5,
   '/basket': 125,
   '/checkout/$id': 142.2,
   '/payment': 136,

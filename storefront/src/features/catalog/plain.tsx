@@ -29,6 +29,8 @@ interface Content<Props> {
   /** Whether its code is there. */
   isThere: () => boolean
   fetch: () => Promise<unknown>
+  /** Begins to fetch it. */
+  prepare: () => void
 }
 
 /** Content whose component is there on the server, and in browsers once it is fetched. */
@@ -40,11 +42,11 @@ export function fetched<Props extends object>(
   const get = async (): Promise<ComponentType<Props>> => (component ??= await fetch())
   const Later = lazy(async () => ({ default: await get() })) as ComponentType<Props>
   const Shown = (props: Props) => createElement(component ?? Later, props)
-  return { Shown, isThere: () => component !== null, fetch: get }
+  return { Shown, isThere: () => component !== null, fetch: get, prepare: () => void get().catch(noop) }
 }
 
 interface Props<Shown> extends Omit<HTMLAttributes<HTMLElement>, 'content'> {
-  as: 'article' | 'table'
+  as: 'article' | 'table' | 'div'
   /** The server keeps the HTML with this object, which belongs to one host, channel and language. */
   of: object
   content: Content<Shown>
@@ -67,7 +69,7 @@ export function Plain<Shown extends object>({ as: Tag, of, content, shown, ...re
     if (isOld) void content.fetch().then(() => setServers(null), noop)
   }, [isOld, content])
   // Whoever goes on to another page may come back, and finds the code there.
-  useEffect(() => () => void content.fetch().catch(noop), [content])
+  useEffect(() => content.prepare, [content])
   const inside = <content.Shown {...shown} />
   if (!servers) {
     return <Tag {...rest}>{inside}</Tag>
@@ -79,7 +81,11 @@ export function Plain<Shown extends object>({ as: Tag, of, content, shown, ...re
         ref={box as RefObject<never>}
         data-plain=""
         onClick={(event) => follow(event, router)}
-        onPointerOver={(event) => approach(event, router)}
+        onPointerOver={(event) => {
+          // Whoever looks at this may choose a filter next.
+          content.prepare()
+          approach(event, router)
+        }}
         onPointerOut={leave}
         onFocus={(event) => approach(event, router)}
         onBlur={leave}

@@ -3,10 +3,22 @@ import type { Facts } from '../variety.ts'
 import { DRAWINGS } from './drawings.tsx'
 import { GenotypeBar } from './genotype-bar.tsx'
 
-export function FactList({ facts, big = false }: { facts: Facts; big?: boolean }) {
+interface Props {
+  facts: Facts
+  big?: boolean
+}
+
+export const FactList = (props: Props) => (
+  <div className={props.big ? 'facts facts--big' : 'facts'}>
+    <FactRows {...props} />
+  </div>
+)
+
+/** What is in the list. */
+export function FactRows({ facts, big = false }: Props) {
   const { indica } = facts
   return (
-    <div className={big ? 'facts facts--big' : 'facts'}>
+    <>
       {indica !== null && <GenotypeBar indica={indica} />}
       <dl className={big ? 'facts facts--big' : 'facts'}>
         {DRAWINGS.map(({ key, label, text, shortLabel, shortText, track }) => {
@@ -22,6 +34,6 @@ export function FactList({ facts, big = false }: { facts: Facts; big?: boolean }
           )
         })}
       </dl>
-    </div>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import type { Shop } from '../../../platform/shop.ts'
 import { fetchCards } from '../card.tsx'
 import { deliveryQuery } from '../delivery-query.ts'
 import { paysQuery } from './pays-query.ts'
+import { fetchFacts } from '../facts/plain-facts.tsx'
 import { thcText } from '../facts/words.ts'
 import { warmPicture } from '../plate-picture.tsx'
 import { mapQuery } from '../map-query.ts'
@@ -37,6 +38,7 @@ export async function loadProduct(
     queryClient.ensureQueryData(scalesQuery(place)),
     fetchCards(),
     fetchTables(),
+    fetchFacts(),
     queryClient.ensureQueryData(deliveryQuery(shop.channel)).catch(() => null),
     queryClient.ensureQueryData(paysQuery(shop.channel)).catch(() => null),
   ])

@@ -11,7 +11,7 @@ import { useChannel } from '../../../platform/channel.ts'
 import { VarietyCard } from '../card.tsx'
 import { AllLink } from '../all-link.tsx'
 import { Crumbs } from '../crumbs.tsx'
-import { FactList } from '../facts/fact-list.tsx'
+import { PlainFacts } from '../facts/plain-facts.tsx'
 import { FACTS } from '../facts/table.ts'
 import { latinName } from '../facts/latin-name.ts'
 import { hasFacts, numberText } from '../facts/words.ts'
@@ -71,7 +71,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
           <Gallery key={slug} pictures={pictures} name={name} />
           <div className="product-details">
             <BuyBox key={slug} variety={variety} beside={BESIDE} />
-            {hasFacts(facts) && <FactList facts={facts} big />}
+            {hasFacts(facts) && <PlainFacts facts={facts} />}
             {facts.aroma.length > 0 && (
               <p className="product-aroma">
                 <span className="text-quiet">{m.catalog_aroma()}</span>
