@@ -51,10 +51,9 @@ describe('words that mean more than names', () => {
     // What says nothing about a product is left out beside other words.
     ['feminised indoor', [either('feminised', values(1))]],
     ['white widow seeds', [{ search: 'white' }, { search: 'widow' }]],
-    ['indoor seeds', []],
   ])('%s', (typed, parts) => expect(own.filterOf(typed)).toEqual({ and: parts }))
 
-  test.each(['white widow', 'in', '"pine"', 'pine -lemon', 'pine OR lemon', ''])('%s is words alone', (typed) =>
+  test.each(['white widow', 'indoor', 'in', '"pine"', 'pine -lemon', 'pine OR lemon', ''])('%s is words alone', (typed) =>
     expect(own.filterOf(typed)).toBeNull(),
   )
 })

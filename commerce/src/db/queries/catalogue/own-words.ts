@@ -54,10 +54,7 @@ export class OwnWords {
     return [...new Set([...this.things.keys(), ...[...this.phrases.keys()].flatMap((phrase) => phrase.split(' '))])]
   }
 
-  /**
-   * The filter that a search means: all products where none of its words says anything about one; null where it names
-   * nothing but products.
-   */
+  /** The filter that a search means; null where it names nothing but products. */
   filterOf(search: string): ProductFilter | null {
     if (!isPlain(search)) return null
     const words = plainWords(search).slice(0, MOST_WORDS)
@@ -70,7 +67,7 @@ export class OwnWords {
       if (meaning === null) continue
       parts.push(meaning.length > 0 ? { or: [{ search: text }, ...meaning] } : { search: text })
     }
-    return isMeant ? { and: parts } : null
+    return isMeant && parts.length > 0 ? { and: parts } : null
   }
 
   /** The longest phrase that begins at a word, else the word alone. */
