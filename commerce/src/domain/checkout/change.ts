@@ -1,7 +1,7 @@
 /**
- * How every use-case changes a checkout: it reads the checkout, computes the new state in memory, and writes it only if
- * nobody changed the checkout meanwhile; otherwise it begins again. This takes two statements, and no lock outlives one
- * of them.
+ * How every use-case changes a checkout: it reads the checkout, or takes what this process wrote last, computes the new
+ * state in memory, and writes it only if nobody changed the checkout meanwhile; otherwise it begins again. This takes two
+ * statements at the most, and no lock outlives one of them.
  */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
@@ -26,6 +26,7 @@ import { appMethodOf } from './app-methods.ts'
 import { minutesOf } from '../reserving.ts'
 import { holdStock } from './reserve.ts'
 import { withAnswers } from './answers.ts'
+import { keepRecent, recentCheckout, recentCheckouts } from './recent.ts'
 
 export type CheckoutCtx = Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer' | 'taxApps' | 'shippingApps'>
 
@@ -77,6 +78,12 @@ async function evaluated(
   return { checkout: evaluate(stateOf(row, rules.shop), offered, now), rules: offered }
 }
 
+/** A checkout that was kept, with the rules of now. */
+async function evaluatedAnew(ctx: Pick<Ctx, 'database' | 'clock'>, kept: Checkout): Promise<Found> {
+  const rules = await readRules(ctx)
+  return { checkout: evaluate({ ...kept, lines: ownLines(kept) }, rules, ctx.clock.now()), rules }
+}
+
 /** Several checkouts by their ids; those that are gone are left out. */
 export async function readCheckouts(
   ctx: Pick<CheckoutCtx, 'database' | 'clock'>,
@@ -116,10 +123,14 @@ export async function changeCheckout(
   { withVoucher = null }: { withVoucher?: string | null } = {},
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
   for (let turn = 0; turn < MOST_TRIES; turn++) {
-    const found = await evaluated(ctx, id, { withVoucher })
+    const begun = ctx.clock.now()
+    const recent = recentCheckouts(ctx.database.pool)
+    const kept = turn === 0 && withVoucher === null ? recentCheckout(recent, id, begun) : null
+    const found = kept ? await evaluatedAnew(ctx, kept.checkout) : await evaluated(ctx, id, { withVoucher })
     if (!found) return checkoutNotFound(field)
     const { checkout, rules } = found
     const done = await work(checkout, rules)
+    if (!done.ok && kept) continue
     if (!done.ok) return done
     const now = ctx.clock.now()
     const after = settled({ ...done.value, updatedAt: now }, rules, now)
@@ -128,13 +139,21 @@ export async function changeCheckout(
       ? tooMuch('metadata')
       : (anonymousMetadataFault(ctx.viewer, done.value, checkout) ??
         tooManyLines(ownLines(after).length, ownLines(checkout).length))
+    if (fault && kept) continue
     if (fault) return refuseOrder(fault)
-    const cards = after.giftCards.map((g) => g.id)
+    const giftCardIds = after.giftCards === checkout.giftCards ? null : after.giftCards.map((g) => g.id)
     const saved = await holding(ctx, rules.shop, after, lines, (db) =>
-      saveCheckout(db, headOf({ ...after, version: checkout.version }), lines, cards),
+      saveCheckout(db, headOf({ ...after, version: checkout.version }), {
+        lines,
+        giftCardIds,
+        onlyUnpaid: kept !== null,
+      }),
     ).catch(undoneWhereGone)
     if (!saved.ok) return saved
-    if (saved.value) return ok(await withAnswers(ctx, { ...after, version: checkout.version + 1 }, rules))
+    if (!saved.value) continue
+    const changed = { ...after, version: checkout.version + 1 }
+    keepRecent(recent, changed, kept?.readAt ?? begun)
+    return ok(await withAnswers(ctx, changed, rules))
   }
   throw new Error(`checkout ${id} was changed ${MOST_TRIES} times while one change was worked out`)
 }

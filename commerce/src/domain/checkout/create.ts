@@ -10,6 +10,7 @@ import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, refuseOrder, type Result } from '../result.ts'
 import { type CheckoutCtx, headOf, holding, readRules } from './change.ts'
 import { withAnswers } from './answers.ts'
+import { keepRecent, recentCheckouts } from './recent.ts'
 import { checkForSale } from './for-sale.ts'
 import { mergeSameVariants, type LineInput, newLine, reasonWithoutPrice, totalsByVariant } from './input-lines.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
@@ -101,6 +102,7 @@ export async function startCheckout(
 ): Promise<Result<Checkout, 'INSUFFICIENT_STOCK'>> {
   const user = userOf(ctx)
   const now = ctx.clock.now()
+  const recent = recentCheckouts(ctx.database.pool)
   const checkout: Checkout = evaluate(
     {
       id: ctx.uuid(),
@@ -128,7 +130,9 @@ export async function startCheckout(
     await insertCheckout(db, headOf(checkout), lines)
     return true
   })
-  return made.ok ? ok(await withAnswers(ctx, checkout, rules)) : made
+  if (!made.ok) return made
+  keepRecent(recent, checkout, now)
+  return ok(await withAnswers(ctx, checkout, rules))
 }
 
 /** The channel of a new checkout, or why there is none. */

@@ -88,7 +88,8 @@ export async function sendDueMails(ctx: SendCtx, { lanes, isStopped, onResult }:
     }
     if (running.size > 0) {
       const some = Promise.race(running).then(() => pause(TOGETHER_MS))
-      await Promise.race([Promise.all(running), some, pause(SLOW_MS)])
+      // Where as many were claimed as can be sent at once, more wait.
+      await Promise.race([found.length < most ? some : Promise.all(running), some, pause(SLOW_MS)])
     } else if (accepted.length === 0) break
   }
   if (faults.length > 0) throw faults[0]

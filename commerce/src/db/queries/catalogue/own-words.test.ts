@@ -53,7 +53,8 @@ describe('words that mean more than names', () => {
     ['white widow seeds', [{ search: 'white' }, { search: 'widow' }]],
   ])('%s', (typed, parts) => expect(own.filterOf(typed)).toEqual({ and: parts }))
 
-  test.each(['white widow', 'indoor', 'in', '"pine"', 'pine -lemon', 'pine OR lemon', ''])('%s is words alone', (typed) =>
-    expect(own.filterOf(typed)).toBeNull(),
+  test.each(['white widow', 'indoor', 'in', '"pine"', 'pine -lemon', 'pine OR lemon', ''])(
+    '%s is words alone',
+    (typed) => expect(own.filterOf(typed)).toBeNull(),
   )
 })

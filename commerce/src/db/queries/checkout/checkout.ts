@@ -158,27 +158,44 @@ const putLines = (lines: string): string => `insert into checkout_lines (${LINE.
     select ${LINE.values({ checkoutId: 'c.id' })} from c, jsonb_to_recordset(${lines}::jsonb) as ${LINE.record()}
     on conflict (id) do update set quantity = excluded.quantity, price_override = excluded.price_override, price_override_reason = excluded.price_override_reason, metadata = excluded.metadata`
 
+const UPDATE = `update checkouts set (${CHANGED.names}) = row(${CHANGED.values({ version: 'x.version + 1' })}) from jsonb_to_record($1::jsonb) as ${NEW.record()}
+    where checkouts.id = x.id and checkouts.version = x.version and ${WITHOUT_WAITING}
+      and (not $2 or not exists (select from transactions t where t.checkout_id = checkouts.id))`
+
+const CHECKOUT_SAVE_HEAD = statement('checkout_save_head', UPDATE, { prepared: true })
 const CHECKOUT_SAVE = statement(
   'checkout_save',
-  `with c as (update checkouts set (${CHANGED.names}) = row(${CHANGED.values({ version: 'x.version + 1' })}) from jsonb_to_record($1::jsonb) as ${NEW.record()}
-    where checkouts.id = x.id and checkouts.version = x.version and ${WITHOUT_WAITING} returning checkouts.id, checkouts.updated_at),
-  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($2::uuid[])),
-  put as (${putLines('$3')}),
-  cards_gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($4::int[]))),
-  cards as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, c.updated_at from c, unnest($4::int[]) as x on conflict do nothing)
+  `with c as (${UPDATE} returning checkouts.id, checkouts.updated_at),
+  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($3::uuid[])),
+  put as (${putLines('$4')}),
+  cards_gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($5::int[]))),
+  cards as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, c.updated_at from c, unnest($5::int[]) as x on conflict do nothing)
   select id from c`,
   { prepared: true },
 )
 
-/** Saves a checkout with its lines and gift cards; false when it was changed or completed meanwhile. */
-export const saveCheckout = async (
+/** What a change writes beside the head of a checkout. */
+interface Parts {
+  lines: LineChanges
+  /** The ids of all its gift cards; null where they are as before. */
+  giftCardIds: readonly number[] | null
+  /** Whether it is written only where nobody has begun to pay for it. */
+  onlyUnpaid: boolean
+}
+
+/** Saves a checkout; false when it was changed or completed meanwhile, or is not to be written. */
+export async function saveCheckout(
   db: Queryable,
   head: CheckoutHead,
-  { gone, put }: LineChanges,
-  giftCardIds: readonly number[],
-): Promise<boolean> =>
-  (await CHECKOUT_SAVE.run(db, [JSON.stringify(NEW.of(head)), gone, JSON.stringify(put.map(LINE.of)), giftCardIds])) ===
-  1
+  { lines: { gone, put }, giftCardIds, onlyUnpaid }: Parts,
+): Promise<boolean> {
+  const written = [JSON.stringify(NEW.of(head)), onlyUnpaid] as const
+  const touched =
+    gone.length === 0 && put.length === 0 && giftCardIds === null
+      ? await CHECKOUT_SAVE_HEAD.run(db, written)
+      : await CHECKOUT_SAVE.run(db, [...written, gone, JSON.stringify(put.map(LINE.of)), giftCardIds])
+  return touched === 1
+}
 
 const KEEP_TOTAL = statement(
   'checkout_keep_total',

@@ -46,10 +46,16 @@ interface Described {
     reads: Uses<'checkouts', 'id'>
   }
   checkout_save: {
-    params: readonly [JsonInput | null, readonly string[] | null, JsonInput | null, readonly number[] | null]
+    params: readonly [JsonInput | null, boolean | null, readonly string[] | null, JsonInput | null, readonly number[] | null]
     row: Pick<Row<'checkouts'>, 'id'>
-    reads: Uses<'checkout_gift_cards', 'checkout_id' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'price_override_reason' | 'quantity'> | Uses<'checkouts', 'id' | 'updated_at' | 'version'>
+    reads: Uses<'checkout_gift_cards', 'checkout_id' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'price_override_reason' | 'quantity'> | Uses<'checkouts', 'id' | 'updated_at' | 'version'> | Uses<'transactions', 'checkout_id'>
     writes: Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'price_override' | 'price_override_reason' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'total' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
+  }
+  checkout_save_head: {
+    params: readonly [JsonInput | null, boolean | null]
+    row: object
+    reads: Uses<'checkouts', 'id' | 'version'> | Uses<'transactions', 'checkout_id'>
+    writes: Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'total' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
   checkouts_load: {
     params: readonly [readonly string[] | null, string | null, Date | null]

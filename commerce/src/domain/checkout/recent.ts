@@ -1,0 +1,68 @@
+/**
+ * Checkouts as this process wrote them last. A shopper changes a checkout several times in a row, and the database works
+ * as long to read it as to write it. So a change is first worked out on what is kept here; the statement that writes it
+ * looks at the checkout's version, an optimistic lock. A refusal is worked out again on what the database says, and an
+ * order is made of nothing else. Gain: a whole checkout takes a quarter less of the processor (decision 0073).
+ */
+import type { Pool } from 'pg'
+import { held } from '../../memory/memory.ts'
+import { type Checkout, ownLines } from './state.ts'
+
+/** A checkout takes several times as much memory as a row of the catalogue. */
+const MOST = 2000
+/** Most lines, and most characters of notes and metadata, of a checkout that is kept. */
+const MOST_LINES = 20
+const MOST_TEXT = 2000
+
+const RECENT = {
+  name: 'recent checkouts',
+  holds: 'checkouts as the process wrote them last, without codes, gift cards, payments and apps; the oldest go',
+  bound: `${MOST} checkouts of ${MOST_LINES} lines`,
+  lifeMs: 30_000,
+  tags: ['promotions'],
+} as const
+
+export interface Recent {
+  checkout: Checkout
+  /** When its lines and prices were read. */
+  readAt: Date
+}
+
+/** The checkouts of one time between two changes of the catalogue; the longest unchanged come first. */
+type Checkouts = Map<string, Recent>
+const checkouts = held(RECENT, (): Checkouts => new Map())
+
+/**
+ * The checkouts of this moment. Whoever reads takes them before, so that what a change spoils meanwhile is not kept
+ * beside what is read after it.
+ */
+export const recentCheckouts = (pool: Pool): Checkouts => checkouts(pool)
+
+/** A checkout as it was written last; null where it has to be read. */
+export function recentCheckout(recent: Checkouts, id: string, now: Date): Recent | null {
+  const found = recent.get(id)
+  const age = found ? now.getTime() - found.readAt.getTime() : Infinity
+  return age >= 0 && age < RECENT.lifeMs ? found! : null
+}
+
+/** Keeps a checkout that was written, unless others can change its prices without changing its version. */
+export function keepRecent(recent: Checkouts, checkout: Checkout, readAt: Date): void {
+  recent.delete(checkout.id)
+  if (!isPlain(checkout) || !isSmall(checkout)) return
+  recent.set(checkout.id, { checkout, readAt })
+  if (recent.size > MOST) recent.delete(recent.keys().next().value!)
+}
+
+const isPlain = ({ voucherCode, giftCards, payments, taxing, asking }: Checkout): boolean =>
+  voucherCode === null && giftCards.length === 0 && payments.count === 0 && taxing === null && asking === null
+
+function isSmall(checkout: Checkout): boolean {
+  const lines = ownLines(checkout)
+  const addresses = [checkout.shippingAddress, checkout.billingAddress].map((address) => address?.metadata)
+  const metadata = [checkout, ...lines].flatMap((part) => [part.metadata, part.privateMetadata])
+  const texts = [...metadata, ...addresses].flatMap((one) => Object.entries(one ?? {}).flat())
+  return (
+    lines.length <= MOST_LINES &&
+    texts.reduce((sum, text) => sum + text.length, checkout.customerNote.length) <= MOST_TEXT
+  )
+}
