@@ -57,6 +57,8 @@ export function createStored<T>(
       if (listeners.size === 0) {
         window.addEventListener('storage', heard)
         window.addEventListener('pageshow', restored)
+        // Changes between the first reading and this moment reached no listener.
+        if (!unkept) value = undefined
       }
       listeners.add(listener)
       return () => {

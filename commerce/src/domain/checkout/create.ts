@@ -10,7 +10,7 @@ import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, refuseOrder, type Result } from '../result.ts'
 import { type CheckoutCtx, headOf, holding, readRules } from './change.ts'
 import { withAnswers } from './answers.ts'
-import { keepRecent, recentCheckouts } from './recent.ts'
+import { type Checkouts, keepRecent, recentCheckouts } from './recent.ts'
 import { checkForSale } from './for-sale.ts'
 import { mergeSameVariants, type LineInput, newLine, reasonWithoutPrice, totalsByVariant } from './input-lines.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
@@ -47,6 +47,7 @@ export async function createCheckout(
   ctx: CheckoutCtx,
   input: CreateInput,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
+  const recent = recentCheckouts(ctx.database.pool)
   const rules = await readRules(ctx)
   const channel = rules.shop.channelBySlug.get(input.channel!)!
   const now = ctx.clock.now()
@@ -82,7 +83,7 @@ export async function createCheckout(
   if ([start, ...start.lines].some((part) => isTooMuch(part.metadata) || isTooMuch(part.privateMetadata)))
     return refuseOrder(tooMuch('metadata'))
   const fault = anonymousMetadataFault(ctx.viewer, start, null) ?? tooManyLines(start.lines.length)
-  return fault ? refuseOrder(fault) : startCheckout(ctx, rules, start)
+  return fault ? refuseOrder(fault) : startCheckout(ctx, rules, start, recent)
 }
 
 /** What a new checkout is made with, when everything has been checked. */
@@ -93,16 +94,16 @@ export interface CheckoutStart extends Omit<CreateInput, 'channel' | 'lines'> {
 
 /**
  * Makes a checkout. A signed-in user owns it, and their e-mail is used where none is given. It is refused only where lines
- * keep their pieces, and others took them just now.
+ * keep their pieces, and others took them just now. `recent` was taken before the lines were read.
  */
 export async function startCheckout(
   ctx: CheckoutCtx,
   rules: Rules,
   start: CheckoutStart,
+  recent: Checkouts,
 ): Promise<Result<Checkout, 'INSUFFICIENT_STOCK'>> {
   const user = userOf(ctx)
   const now = ctx.clock.now()
-  const recent = recentCheckouts(ctx.database.pool)
   const checkout: Checkout = evaluate(
     {
       id: ctx.uuid(),

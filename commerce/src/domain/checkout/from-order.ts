@@ -1,6 +1,7 @@
 /** Orders again: makes a new checkout with what an order had, as far as it is available now. */
 import { type ForSaleRow, variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
 import { findOrder, type OrderLineRow, orderLinesOf } from '../../db/queries/order/order.ts'
+import { recentCheckouts } from './recent.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type CheckoutCtx, readRules } from './change.ts'
 import { startCheckout } from './create.ts'
@@ -37,6 +38,7 @@ export async function checkoutFromOrder(
   turn = 1,
 ): Promise<Result<{ checkout: Checkout; unavailable: UnavailableLine[] }, 'ORDER_NOT_FOUND' | 'CHANNEL_INACTIVE'>> {
   const { pool } = ctx.database
+  const recent = recentCheckouts(pool)
   const [order, rules] = await Promise.all([findOrder(pool, orderId), readRules(ctx)])
   const channel = order && rules.shop.channelById.get(order.channelId)
   if (!order || !channel) return refuse('ORDER_NOT_FOUND', 'id', "Couldn't resolve to an order.")
@@ -81,7 +83,7 @@ export async function checkoutFromOrder(
     metadata: {},
     privateMetadata: {},
   }
-  const started = await startCheckout(ctx, rules, start)
+  const started = await startCheckout(ctx, rules, start, recent)
   // Others took pieces just now: they are looked for anew.
   if (!started.ok) {
     if (turn === MOST_TURNS)
