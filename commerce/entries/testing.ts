@@ -9,7 +9,7 @@ export { openStaffShop, type StaffShop } from '../src/testing/staff.ts'
 // A mail server.
 export { startSmtp, type TestSmtp } from '../src/testing/jobs.ts'
 // The work of jobs.
-export { bringUpToDate } from '../src/domain/catalogue/by-clock.ts'
+export { bringUpToDate } from '../src/domain/catalog/by-clock.ts'
 export { completePaidCheckouts } from '../src/domain/completion/complete-paid.ts'
 export { expireDueOrders } from '../src/domain/order/expire.ts'
 export { refreshPayment } from '../src/domain/payment/refresh.ts'

@@ -1,7 +1,7 @@
 /** What every use-case and resolver gets: the database, the clock, ids, who asks, and the providers. */
 import type { Database } from './db/driver/connect.ts'
 import type { PersonalRecords } from './domain/privacy/person.ts'
-import type { CatalogueChanges } from './domain/catalogue/changes.ts'
+import type { CatalogChanges } from './domain/catalog/changes.ts'
 import type { MailAddress, MailTransport } from './domain/mail/port.ts'
 import type { MediaStorage } from './domain/media/port.ts'
 import type { PaymentGateways } from './domain/payment/port.ts'
@@ -45,7 +45,7 @@ export interface Services {
   uuid: () => string
   media: MediaStorage
   /** Code that changes the catalogue tells the change here. */
-  changes: CatalogueChanges
+  changes: CatalogChanges
   gateways: PaymentGateways
   /** Brings the payment apps among the gateways up to date. */
   followPaymentApps: () => Promise<void>

@@ -17,11 +17,11 @@ const noun = (folder: string, schema: readonly string[] = [folder], domain = fol
 const NOUNS: readonly Noun[] = [
   noun('account'),
   noun('address', ['address', 'country'], ''),
-  noun('attribute', ['attribute', 'attribute-change'], 'catalogue'),
+  noun('attribute', ['attribute', 'attribute-change'], 'catalog'),
   noun(
     'catalog',
     ['catalog', 'collection', 'product', 'product-media', 'product-type', 'variant', 'upload'],
-    'catalogue',
+    'catalog',
   ),
   noun('catalog', ['product-export'], 'export'),
   noun('checkout'),

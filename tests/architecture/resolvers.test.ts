@@ -53,7 +53,7 @@ describe('resolvers', () => {
     expect(writing('account/session')).toContain('insertSession')
     expect(writing('customer/user')).toContain('lockUserRow')
     expect(writing('customer/user')).not.toContain('userById')
-    expect(writing('catalogue/catalog')).toEqual([])
+    expect(writing('catalog/catalog')).toEqual([])
   })
 
   it('take only what reads from the database', () => {

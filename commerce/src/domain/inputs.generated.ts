@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { CountryCode } from '@semena/contract/enums'
-import type { AssignedAttributeWhereInput } from './catalogue/inputs.generated.ts'
+import type { AssignedAttributeWhereInput } from './catalog/inputs.generated.ts'
 
 type Nullable<T> = T | null
 

@@ -409,11 +409,11 @@ async function createContext(
   const viewer = await readViewer(buying, request.headers)
   const isReading = kind === 'query' && plan.lists
   const isForPage = isOwnRequest(request.headers)
-  const isCatalogue = kind === 'query' && plan.isCatalogue && isNobody(viewer)
+  const isCatalog = kind === 'query' && plan.isCatalog && isNobody(viewer)
   const own =
     isOfTheShop(viewer) && !isForPage
       ? services
-      : isCatalogue
+      : isCatalog
         ? { ...services, database: services.database.forReader(isReading ? 'reading' : 'buying', network) }
         : isReading
           ? { ...services, database: services.database.forVisitor('reading', network) }
@@ -427,7 +427,7 @@ async function createContext(
     cookies: readCookies(request.headers.cookie),
     setCookies: [],
     loaders: createLoaders(own, {
-      ...rowsFor(own.database.pool, { isReading, isPublic: isCatalogue || isForPage, isVisitor: !isOfTheShop(viewer) }),
+      ...rowsFor(own.database.pool, { isReading, isPublic: isCatalog || isForPage, isVisitor: !isOfTheShop(viewer) }),
       isForPage,
     }),
   }

@@ -1,7 +1,7 @@
 /** Lists of a large catalogue, whose index in memory takes a moment to follow a change. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Changes } from '../db/driver/changes.ts'
-import { CatalogueIndex } from '../db/queries/catalogue/catalogue-index.ts'
+import { CatalogIndex } from '../db/queries/catalog/catalog-index.ts'
 import { openStaffShop, publish, type Someone, type StaffShop } from '../testing/staff.ts'
 
 let shop: StaffShop
@@ -56,8 +56,8 @@ test('what was read from the old index is forgotten once the new one is ready, a
   try {
     expect(await slugs()).not.toContain('p')
     const begin = Promise.withResolvers<void>()
-    const read = CatalogueIndex.read.bind(CatalogueIndex)
-    vi.spyOn(CatalogueIndex, 'read').mockImplementation(async (...asked) => {
+    const read = CatalogIndex.read.bind(CatalogIndex)
+    vi.spyOn(CatalogIndex, 'read').mockImplementation(async (...asked) => {
       await begin.promise
       return read(...asked)
     })
@@ -76,9 +76,9 @@ test('what was read from the old index is forgotten once the new one is ready, a
 })
 
 test('orders by attributes that there are not are one order in memory', async () => {
-  const indexes: CatalogueIndex[] = []
-  const read = CatalogueIndex.read.bind(CatalogueIndex)
-  vi.spyOn(CatalogueIndex, 'read').mockImplementation(async (...asked) => {
+  const indexes: CatalogIndex[] = []
+  const read = CatalogIndex.read.bind(CatalogIndex)
+  vi.spyOn(CatalogIndex, 'read').mockImplementation(async (...asked) => {
     const index = await read(...asked)
     indexes.push(index)
     return index

@@ -8,9 +8,9 @@
  * `of=variants` is the order of `productVariants`, `of=products` that of `products` by name.
  */
 import type { Services } from '../context.ts'
-import { productList } from '../db/queries/catalogue/product-list.ts'
+import { productList } from '../db/queries/catalog/product-list.ts'
 import { cursorAt, type ListStatement } from '../db/statements/sql.ts'
-import { variantList } from '../db/queries/catalogue/variant-list.ts'
+import { variantList } from '../db/queries/catalog/variant-list.ts'
 import { refusal } from '../domain/result.ts'
 import { productOrder } from '../graphql/catalog/product-list.ts'
 import { variantOrder } from '../graphql/catalog/variant-list.ts'

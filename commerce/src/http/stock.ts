@@ -8,7 +8,7 @@
  */
 import type { Services } from '../context.ts'
 import { actAs } from '../db/driver/acting.ts'
-import { addToStock } from '../domain/catalogue/stocks.ts'
+import { addToStock } from '../domain/catalog/stocks.ts'
 import { refusal } from '../domain/result.ts'
 import { having, sendFaults, staffPlugin } from './staff-api.ts'
 import { tellingChanges } from './told-changes.ts'

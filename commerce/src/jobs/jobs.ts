@@ -5,7 +5,7 @@
 import type { CommerceServices } from '../settings.ts'
 import { expireDueOrders } from '../domain/order/expire.ts'
 import type { Cdn } from '../domain/cdn/port.ts'
-import { createCatalogueJob } from './catalogue.ts'
+import { createCatalogJob } from './catalog.ts'
 import { createCdnJob } from './cdn.ts'
 import { createExportJob } from './exports.ts'
 import { type JobReport, EVERY_MS, guarded, PATIENCE_MS, report } from './guarded.ts'
@@ -59,7 +59,7 @@ export function createJobs(
   const mails = createMailJob(services, onJob)
   const watch = createWatchJob(services, onJob)
   const paid = createPaidJob(services, onJob)
-  const catalogue = createCatalogueJob(services, onJob)
+  const catalogue = createCatalogJob(services, onJob)
   const exports = createExportJob(services, onJob)
   const webhooks = createWebhookJob(services, onJob)
   const removals = createRemovalJob(services, onJob)

@@ -5,9 +5,9 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
-import { bringUpToDate } from '../domain/catalogue/by-clock.ts'
+import { bringUpToDate } from '../domain/catalog/by-clock.ts'
 import { toGlobalId } from '../domain/global-id.ts'
-import { CatalogueIndex } from '../db/queries/catalogue/catalogue-index.ts'
+import { CatalogIndex } from '../db/queries/catalog/catalog-index.ts'
 import { NOW } from '../testing/catalog-service.ts'
 import { fillShop } from '../testing/catalog-shop.ts'
 import { openWorker, turnedClock } from '../testing/jobs.ts'
@@ -107,7 +107,7 @@ test.each(Object.entries(CASES))(
     expect(await slugs(FEW)).toEqual(['p-21', 'p-23', 'p-24'])
     const byPrice = await slugs('sortBy: { field: PRICE, direction: ASC }')
     expect(byPrice.indexOf('p-22')).toBeGreaterThan(byPrice.indexOf('p-26'))
-    const index = await CatalogueIndex.read(database.pool, 1, NOW)
+    const index = await CatalogIndex.read(database.pool, 1, NOW)
     const scope = { channelId: 1, staff: false, listedOnly: true, now: NOW }
     expect(await index.count(scope, { minimalPrice: { gte: 3100, lte: 3400 } })).toBe(3)
     await back()

@@ -1,7 +1,7 @@
 /** A small shop for tests of the catalogue. */
 import type { Pool } from 'pg'
 import { refreshPrices, refreshSearchText } from '../db/triggers/derived.ts'
-import { coverEverything } from '../domain/catalogue/covered.ts'
+import { coverEverything } from '../domain/catalog/covered.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { NOW } from './catalog-service.ts'
 

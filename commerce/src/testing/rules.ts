@@ -1,7 +1,7 @@
 /** For tests of the rules of money: the small shop of `buying.ts` with taxes, limits and rewards of every kind. */
 import { createHash } from 'node:crypto'
 import { type BuyingShop, openShop, US } from './buying.ts'
-import { coverEverything } from '../domain/catalogue/covered.ts'
+import { coverEverything } from '../domain/catalog/covered.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 
 export const DE = { ...US, city: 'Berlin', country: 'DE', countryArea: '', postalCode: '10115' }

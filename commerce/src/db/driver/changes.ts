@@ -7,7 +7,7 @@ import type { Pool, PoolClient } from 'pg'
 import { forget, isNarrow } from '../../memory/memory.ts'
 import { needNewRows } from './connect.ts'
 import { SERVING_LOCK } from '../migrate.ts'
-import { renewCatalogueIndexes } from '../queries/catalogue/catalogue-version.ts'
+import { renewCatalogIndexes } from '../queries/catalog/catalog-version.ts'
 import { statement } from '../statements/statement.ts'
 
 /**
@@ -74,7 +74,7 @@ export function createChanges(pool: Pool, now: () => Date, pulseMs = PULSE_MS): 
     try {
       do {
         renewAgain = false
-        if (await renewCatalogueIndexes(pool, now())) {
+        if (await renewCatalogIndexes(pool, now())) {
           // Lists of this second were read from the old index meanwhile.
           forget(pool, ['stock'])
           call(LISTED)

@@ -22,7 +22,7 @@ export const promotions = pgTable(
     privateMetadata: c.privateMetadata(),
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
-    /** Whether apps were told that it began, and not yet that it ended. Derived; see `db/queries/catalogue/by-clock.ts`. */
+    /** Whether apps were told that it began, and not yet that it ended. Derived; see `db/queries/catalog/by-clock.ts`. */
     isOn: boolean('is_on').notNull().default(false),
   },
   (t) => [
@@ -69,7 +69,7 @@ export const promotionRules = pgTable(
     covered: text('covered'),
     /**
      * Of CATALOGUE: hash of the effect that is in the stored prices; null where there is none. Derived; see
-     * `db/queries/catalogue/by-clock.ts`.
+     * `db/queries/catalog/by-clock.ts`.
      */
     applied: text('applied'),
   },

@@ -4,7 +4,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { reservedSql } from '../queries/checkout/reservation.ts'
 import { joinSale } from '../queries/promotion/sale.ts'
-import { searchText } from '../queries/catalogue/search.ts'
+import { searchText } from '../queries/catalog/search.ts'
 import { statement } from '../statements/statement.ts'
 
 /** A pool, or a client inside a transaction. */

@@ -14,7 +14,7 @@ export type ChangingCtx = Pick<Ctx, 'database' | 'changes'>
 export interface Change {
   client: PoolClient
   /**
-   * Names what became stale, by the tags of `CatalogueChanges`: `site` for what every page shows (menus, channels,
+   * Names what became stale, by the tags of `CatalogChanges`: `site` for what every page shows (menus, channels,
    * categories, shipping), `products`, `collections`, `pages`, `mails` for their texts. Kept pages, indexes and copies in memory are made anew,
    * in every process, once the transaction has ended.
    */

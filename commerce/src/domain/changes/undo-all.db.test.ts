@@ -24,7 +24,7 @@ import {
 } from '../../testing/changes-of-staff.ts'
 import { openStaffShop } from '../../testing/staff.ts'
 import { WHO_MAY } from '../../testing/who-may.ts'
-import { bringUpToDate } from '../catalogue/by-clock.ts'
+import { bringUpToDate } from '../catalog/by-clock.ts'
 import { toGlobalId } from '../global-id.ts'
 import { undoChange } from './undo.ts'
 

@@ -1,6 +1,6 @@
 /** Who the buyer is: e-mail, language, addresses. */
 import type { CheckoutErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
-import { variantsInStock } from '../../db/queries/catalogue/for-sale.ts'
+import { variantsInStock } from '../../db/queries/catalog/for-sale.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { isEmail } from '../email.ts'
 import { ok, refuse, refuseOrder, type Result } from '../result.ts'

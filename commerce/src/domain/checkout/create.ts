@@ -2,7 +2,7 @@
 import type { CheckoutErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import { userOf } from '../../context.ts'
 import { insertCheckout } from '../../db/queries/checkout/checkout.ts'
-import { variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
+import { variantsForSale } from '../../db/queries/catalog/for-sale.ts'
 import type { ChannelRow } from '../../db/queries/reference/reference.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import { isEmail } from '../email.ts'

@@ -3,7 +3,7 @@
  * priced.
  */
 import type { Ctx } from '../../context.ts'
-import { type ForSaleRow, variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
+import { type ForSaleRow, variantsForSale } from '../../db/queries/catalog/for-sale.ts'
 import { type Refusal, refusal } from '../result.ts'
 import { type Checkout, type Rules, warehousesIn } from './state.ts'
 

@@ -1,5 +1,5 @@
 /** Orders again: makes a new checkout with what an order had, as far as it is available now. */
-import { type ForSaleRow, variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
+import { type ForSaleRow, variantsForSale } from '../../db/queries/catalog/for-sale.ts'
 import { findOrder, type OrderLineRow, orderLinesOf } from '../../db/queries/order/order.ts'
 import { recentCheckouts } from './recent.ts'
 import { ok, refuse, type Result } from '../result.ts'

@@ -1,6 +1,6 @@
 /** The lines that clients send, brought together by variant. */
 import type { MetadataMap } from '../../db/tables/columns.ts'
-import type { ForSaleRow } from '../../db/queries/catalogue/for-sale.ts'
+import type { ForSaleRow } from '../../db/queries/catalog/for-sale.ts'
 import { toMinor } from '../money.ts'
 import { refuse } from '../result.ts'
 import type { CheckoutLine } from './state.ts'

@@ -2,7 +2,7 @@
  * What prevents a checkout from becoming an order: lines that are no longer available, or a shipping method that has
  * gone.
  */
-import { variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
+import { variantsForSale } from '../../db/queries/catalog/for-sale.ts'
 import type { CheckoutCtx } from './change.ts'
 import { readRules } from './change.ts'
 import { totalsByVariant } from './input-lines.ts'

@@ -5,7 +5,7 @@
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
-import { variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
+import { variantsForSale } from '../../db/queries/catalog/for-sale.ts'
 import { inOneRoundTrip } from '../../db/driver/connect.ts'
 import { type Held, type HoldKeys, lockCheckoutAndHolds, lockHoldKeys } from '../../db/queries/payment/unpaid-holds.ts'
 import { findOrder, findOrderOfCheckout, type OrderRow } from '../../db/queries/order/order.ts'

@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { MenuItemsSortField, MenuSortField, OrderDirection, PageSortField, PageTypeSortField } from '@semena/contract/enums'
-import type { AssignedAttributeWhereInput, SeoInput } from '../catalogue/inputs.generated.ts'
+import type { AssignedAttributeWhereInput, SeoInput } from '../catalog/inputs.generated.ts'
 import type { AttributeValueInput, GlobalIDFilterInput, MetadataFilter, MetadataFilterInput, StringFilterInput } from '../inputs.generated.ts'
 
 type Nullable<T> = T | null

@@ -1,6 +1,6 @@
 /** Keeps stock for the lines of an order: as much as each still needs, no more and no less. */
 import type { PoolClient } from 'pg'
-import type { ForSaleRow } from '../../db/queries/catalogue/for-sale.ts'
+import type { ForSaleRow } from '../../db/queries/catalog/for-sale.ts'
 import { allocatedTo, type AllocationChange, changeAllocations, lockStock } from '../../db/queries/warehouse/stock.ts'
 import type { Reference } from '../../db/queries/reference/reference.ts'
 import { withoutReserved } from '../checkout/reserve.ts'

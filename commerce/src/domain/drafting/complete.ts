@@ -1,7 +1,7 @@
 /** Completes drafts: the order is placed, its stock is taken, and what it costs does not change any more. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { type ForSaleRow, variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
+import { type ForSaleRow, variantsForSale } from '../../db/queries/catalog/for-sale.ts'
 import { placeDraft } from '../../db/queries/order/order-draft.ts'
 import { findOrder, type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order/order.ts'
 import { userById } from '../../db/queries/customer/user.ts'

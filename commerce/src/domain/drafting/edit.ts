@@ -4,7 +4,7 @@
  */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
+import { variantsForSale } from '../../db/queries/catalog/for-sale.ts'
 import {
   deleteLines,
   isStaffUser,

@@ -10,7 +10,7 @@ import { promotionReason, eachOff, unitOff } from '../pricing/line-discount.ts'
 import type { Reward } from '../pricing/promotion.ts'
 import { type Rate, taxAdded, type TaxRules } from '../pricing/tax.ts'
 import { amountOff } from '../pricing/voucher.ts'
-import { followsCatalogue, type OrderFacts, variantOf } from './order-facts.ts'
+import { followsCatalog, type OrderFacts, variantOf } from './order-facts.ts'
 
 /** The price of one piece before and after what is taken off, and what that is. */
 export interface Base {
@@ -35,7 +35,7 @@ const enteredBefore = (net: number, gross: number, { withTax, charge }: TaxRules
 /** `rate` is that of the goods, whether or not taxes are charged. */
 export function baseOf(line: OrderLineRow, facts: OrderFacts, tax: TaxRules, rate: Rate): Base {
   const frozen = frozenOf(line, facts)
-  const listed = followsCatalogue(line, facts) ? (line.priceOverride ?? frozen.frozenPrice) : null
+  const listed = followsCatalog(line, facts) ? (line.priceOverride ?? frozen.frozenPrice) : null
   const full = listed ?? enteredBefore(line.undiscountedUnitNet, line.undiscountedUnitGross, tax, rate)
   if (line.manualValue !== null) return baseByHand(line, full, frozen, facts)
   if (listed === null) return baseOfPlaced(line, full, frozen, facts, tax, rate)
@@ -82,7 +82,7 @@ const isFrozen = (line: OrderLineRow, { order, newLines, now }: OrderFacts): boo
 function frozenOf(line: OrderLineRow, facts: OrderFacts): Base['frozen'] {
   const { frozenPrice, frozenUntil } = line
   if (isFrozen(line, facts)) return { frozenPrice, frozenUntil }
-  if (!followsCatalogue(line, facts)) return NOT_FROZEN
+  if (!followsCatalog(line, facts)) return NOT_FROZEN
   const hours = facts.channel.draftOrderLinePriceFreezePeriod
   return {
     frozenPrice: variantOf(line, facts.variants)?.price ?? null,

@@ -1,6 +1,6 @@
 /** Adds lines to an order that staff may still change, and changes and removes them. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import { variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
+import { variantsForSale } from '../../db/queries/catalog/for-sale.ts'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order/order.ts'
 import { toMinor } from '../money.ts'
 import { ok, refuse, type Result } from '../result.ts'

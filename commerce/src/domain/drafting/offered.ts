@@ -1,6 +1,6 @@
 /** Shipping methods that an order is offered while staff still work on it, with what apps exclude of them. */
 import type { Ctx } from '../../context.ts'
-import { type ForSaleRow, variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
+import { type ForSaleRow, variantsForSale } from '../../db/queries/catalog/for-sale.ts'
 import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order/order.ts'
 import {
   keepShippingAnswer,

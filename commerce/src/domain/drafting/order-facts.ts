@@ -1,5 +1,5 @@
 /** What an order's prices are computed from while staff still work on it, and what is read from that. */
-import type { ForSaleRow } from '../../db/queries/catalogue/for-sale.ts'
+import type { ForSaleRow } from '../../db/queries/catalog/for-sale.ts'
 import type { OrderDiscountRow, OrderLineRow, OrderRow } from '../../db/queries/order/order.ts'
 import type { ChannelRow } from '../../db/queries/reference/reference.ts'
 import type { TaxAnswerRow } from '../../db/queries/tax/tax-answer.ts'
@@ -55,11 +55,11 @@ export const variantOf = (
 ): ForSaleRow | undefined => (line.variantId === null ? undefined : variants.get(line.variantId))
 
 export const requiresShipping = (line: OrderLineRow, { variants, newLines, order }: OrderFacts): boolean =>
-  (followsCatalogue(line, { newLines, order }) ? variantOf(line, variants)?.requiresShipping : undefined) ??
+  (followsCatalog(line, { newLines, order }) ? variantOf(line, variants)?.requiresShipping : undefined) ??
   line.isShippingRequired
 
 /** Whether a line is as the catalogue is today: one of a draft, or a new one. */
-export const followsCatalogue = (
+export const followsCatalog = (
   line: OrderLineRow,
   { newLines, order }: Pick<OrderFacts, 'newLines' | 'order'>,
 ): boolean => order.status === 'DRAFT' || newLines.has(line.id)

@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { ExportFileSortField, ExportScope, FileTypesEnum, JobStatusEnum, OrderDirection, ProductFieldEnum } from '@semena/contract/enums'
-import type { ProductFilterInput } from '../catalogue/inputs.generated.ts'
+import type { ProductFilterInput } from '../catalog/inputs.generated.ts'
 import type { DateTimeRangeInput } from '../inputs.generated.ts'
 
 type Nullable<T> = T | null

@@ -1,6 +1,6 @@
 /** The cells of a file of products: a row for each variant, under columns as Saleor names them. */
 import type { ProductFieldEnum } from '@semena/contract/enums'
-import { type ExportedListing, type ExportedRow, exportedProducts } from '../../db/queries/catalogue/product-export.ts'
+import { type ExportedListing, type ExportedRow, exportedProducts } from '../../db/queries/catalog/product-export.ts'
 import type { Queryable } from '../../db/statements/statement.ts'
 import { toGlobalId } from '../global-id.ts'
 import { toDecimal } from '../money.ts'

@@ -4,7 +4,7 @@
  * says: whoever changes prices must not undo what was sold meanwhile. Variants without a SKU are left out, because an
  * import cannot find them.
  */
-import { columnsOfExportedVariants, exportedVariants } from '../../db/queries/catalogue/variant-export.ts'
+import { columnsOfExportedVariants, exportedVariants } from '../../db/queries/catalog/variant-export.ts'
 import type { Queryable } from '../../db/statements/statement.ts'
 import { toDecimal } from '../money.ts'
 

@@ -1,5 +1,5 @@
 /** Predicates that name goods one by one, as imports and older sales do: any of these products, variants, collections or categories. */
-import { readPredicate } from '../catalogue/predicate.ts'
+import { readPredicate } from '../catalog/predicate.ts'
 import { toGlobalId } from '../global-id.ts'
 
 export interface Goods {

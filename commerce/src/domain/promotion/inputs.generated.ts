@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { OrderDirection, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum } from '@semena/contract/enums'
-import type { ProductWhereInput } from '../catalogue/inputs.generated.ts'
+import type { ProductWhereInput } from '../catalog/inputs.generated.ts'
 import type { CategoryWhereInput, CollectionWhereInput, DateTimeFilterInput, DecimalFilterInput, MetadataFilter, ProductVariantWhereInput, StringFilterInput } from '../inputs.generated.ts'
 
 type Nullable<T> = T | null

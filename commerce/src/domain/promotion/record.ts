@@ -1,7 +1,7 @@
 /** What every change of a promotion tells: its own events, apps, and copies in memory. */
 import type { Ctx } from '../../context.ts'
 import { addPromotionEvent, forgetSaleId, type NewPromotionEvent } from '../../db/queries/promotion/promotion.ts'
-import { bringUpToDate } from '../catalogue/by-clock.ts'
+import { bringUpToDate } from '../catalog/by-clock.ts'
 import type { Change } from '../changes/changing.ts'
 import { actorOf } from '../viewer.ts'
 

@@ -1,5 +1,5 @@
 /** Attributes with their values, each kind as a type of its own (Saleor's AssignedAttribute). */
-import type { AttributeValueRow } from '../../db/queries/catalogue/catalog.ts'
+import type { AttributeValueRow } from '../../db/queries/catalog/catalog.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { translatedText } from '../shared/translation.ts'

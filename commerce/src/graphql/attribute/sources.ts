@@ -1,6 +1,6 @@
 /** The values from which attributes are resolved, also those that a product, variant or page has. */
 import type { AttributeInputTypeEnum } from '@semena/contract/enums'
-import type { AssignedValueRow, AttributeValueRow } from '../../db/queries/catalogue/catalog.ts'
+import type { AssignedValueRow, AttributeValueRow } from '../../db/queries/catalog/catalog.ts'
 import type { pageTypes } from '../../db/tables/content.ts'
 import type { AttributeRow, ProductTypeRow, Reference } from '../../db/queries/reference/reference.ts'
 

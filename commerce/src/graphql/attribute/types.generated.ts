@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ErrorPolicyEnum, LanguageCodeEnum, MeasurementUnitsEnum } from '@semena/contract/enums'
-import type { AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput } from '../../domain/catalogue/inputs.generated.ts'
+import type { AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput } from '../../domain/catalog/inputs.generated.ts'
 import type { ReorderInput } from '../../domain/inputs.generated.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, ReferenceTypeSource, SelectedAttributeSource } from './sources.ts'
 import type { CategorySource, CollectionSource, ProductSource, ProductTypeSource, VariantSource } from '../catalog/sources.ts'

@@ -1,6 +1,6 @@
 /** Staff's changes of categories. */
-import { category } from '../../domain/catalogue/category.ts'
-import type { CategoryInput } from '../../domain/catalogue/inputs.generated.ts'
+import { category } from '../../domain/catalog/category.ts'
+import type { CategoryInput } from '../../domain/catalog/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import { nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'

@@ -1,6 +1,6 @@
 /** Categories: a tree, the same in every channel. */
-import { categoryTree } from '../../db/queries/catalogue/catalog.ts'
-import { categoryList, type CategoryListInput } from '../../db/queries/catalogue/category-list.ts'
+import { categoryTree } from '../../db/queries/catalog/catalog.ts'
+import { categoryList, type CategoryListInput } from '../../db/queries/catalog/category-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'

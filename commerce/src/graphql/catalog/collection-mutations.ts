@@ -5,9 +5,9 @@ import {
   removeProducts,
   reorderProducts,
   updateCollectionListings,
-} from '../../domain/catalogue/collection.ts'
+} from '../../domain/catalog/collection.ts'
 import { ok } from '../../domain/result.ts'
-import type { CollectionInput } from '../../domain/catalogue/inputs.generated.ts'
+import type { CollectionInput } from '../../domain/catalog/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import { sourceOf } from '../metadata/sources.ts'
 import { nounResolvers } from '../nouns/resolvers.ts'

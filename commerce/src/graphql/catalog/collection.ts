@@ -1,6 +1,6 @@
 /** Collections. */
-import { collectionBySlug } from '../../db/queries/catalogue/catalog.ts'
-import { collectionList, type CollectionListInput } from '../../db/queries/catalogue/category-list.ts'
+import { collectionBySlug } from '../../db/queries/catalog/catalog.ts'
+import { collectionList, type CollectionListInput } from '../../db/queries/catalog/category-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { countOf } from '../shared/batch.ts'

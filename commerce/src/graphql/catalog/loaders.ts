@@ -2,21 +2,21 @@
 import { reservationsEnd, reservedIn } from '../../db/queries/checkout/reservation.ts'
 import DataLoader from 'dataloader'
 import { secondOf } from '../../memory/rows.ts'
-import * as q from '../../db/queries/catalogue/catalog.ts'
+import * as q from '../../db/queries/catalog/catalog.ts'
 import {
   childrenOfCategories,
   productsBelowCategories,
   productsInCollections,
-} from '../../db/queries/catalogue/category-list.ts'
-import { mediaOfVariants } from '../../db/queries/catalogue/media.ts'
-import { listingsOfCollections } from '../../db/queries/catalogue/collection-places.ts'
+} from '../../db/queries/catalog/category-list.ts'
+import { mediaOfVariants } from '../../db/queries/catalog/media.ts'
+import { listingsOfCollections } from '../../db/queries/catalog/collection-places.ts'
 import {
   costsOfProducts,
   fullStocksOf,
   listingsOfProducts,
   listingsOfVariants,
   stocksById,
-} from '../../db/queries/catalogue/listings.ts'
+} from '../../db/queries/catalog/listings.ts'
 import { type Loader, rowOfEach, rowsOfEach } from '../shared/batch.ts'
 import { type Load, type LoadersOf, many, one, through } from '../shared/declared-loaders.ts'
 

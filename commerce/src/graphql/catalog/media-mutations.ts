@@ -1,5 +1,5 @@
 /** Staff's changes of pictures and videos. */
-import { addMedia, assignMedia, media, reorderMedia, unassignMedia } from '../../domain/catalogue/media.ts'
+import { addMedia, assignMedia, media, reorderMedia, unassignMedia } from '../../domain/catalog/media.ts'
 import { keyNamed } from '../../domain/nouns/find.ts'
 import { removeRow } from '../../domain/nouns/remove.ts'
 import { updateRow } from '../../domain/nouns/write.ts'

@@ -1,5 +1,5 @@
 /** Prices as the catalogue shows them: before and after sales, with the tax of the buyer's country. */
-import type { PriceRange, VariantListingRow } from '../../db/queries/catalogue/catalog.ts'
+import type { PriceRange, VariantListingRow } from '../../db/queries/catalog/catalog.ts'
 import type { Reference } from '../../db/queries/reference/reference.ts'
 import { rateOf, showsGross, taxed, taxRulesOf } from '../../domain/pricing/tax.ts'
 import type { GraphqlContext } from '../context.ts'

@@ -1,7 +1,7 @@
 /** Translates the arguments of `products` into the filter and order of the query, and refuses what Saleor refuses. */
-import type { AttributeCondition, ProductFilter, ProductSort } from '../../db/queries/catalogue/product-list.ts'
+import type { AttributeCondition, ProductFilter, ProductSort } from '../../db/queries/catalog/product-list.ts'
 import type { Reference } from '../../db/queries/reference/reference.ts'
-import type { ProductFilterInput, ProductWhereInput } from '../../domain/catalogue/inputs.generated.ts'
+import type { ProductFilterInput, ProductWhereInput } from '../../domain/catalog/inputs.generated.ts'
 import type { ProductOrder } from '../../domain/order/inputs.generated.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { invalidArgument } from '../shared/errors.ts'

@@ -1,15 +1,15 @@
 /** Lists of products: of the shop, a category or a collection. */
 import { secondOf } from '../../memory/rows.ts'
-import { catalogueIndex, LARGE, sharedIndex } from '../../db/queries/catalogue/catalogue-version.ts'
-import type { CatalogueIndex } from '../../db/queries/catalogue/catalogue-index.ts'
-import { catalogueWords } from '../../db/queries/catalogue/catalogue-words.ts'
+import { catalogIndex, LARGE, sharedIndex } from '../../db/queries/catalog/catalog-version.ts'
+import type { CatalogIndex } from '../../db/queries/catalog/catalog-index.ts'
+import { catalogWords } from '../../db/queries/catalog/catalog-words.ts'
 import {
   isListed,
   type ProductFilter,
   productList,
   type ProductScope,
   type ProductSort,
-} from '../../db/queries/catalogue/product-list.ts'
+} from '../../db/queries/catalog/product-list.ts'
 import { pagesWith } from '../../db/queries/content/page-words.ts'
 import type { RowOf } from '../../db/statements/statement.ts'
 import type { Reference } from '../../db/queries/reference/reference.ts'
@@ -137,7 +137,7 @@ async function understood(
   const { words } = Object.assign(searched(ctx), { words: searched(ctx).words ?? search })
   if (words !== search) return null
   const { pool } = ctx.database
-  const { near, own } = await catalogueWords(pool, data.catalogueVersion)
+  const { near, own } = await catalogWords(pool, data.catalogVersion)
   const read = (text: string): Understood => ({ search: text, filter: own.filterOf(text) ?? { search: text } })
   const [typed, meant] = [read(search), near.meant(search)]
   if (meant === search) return typed
@@ -171,7 +171,7 @@ async function byIndex(
   const found =
     scope.channelId === null || ofStock(filter)
       ? null
-      : catalogueIndex(ctx.database.pool, data, scope.channelId, scope.now)
+      : catalogIndex(ctx.database.pool, data, scope.channelId, scope.now)
   if (!found) return {}
   const index = await found
   const plainly = Object.keys(filter).length === 0 && scope.collectionId === undefined && INDEXED.has(sort.by)
@@ -245,7 +245,7 @@ async function bySharedIndex(
 /** Ids of a page in its reading direction; null where the index cannot tell. */
 async function idsByIndex(
   ctx: GraphqlContext,
-  index: CatalogueIndex,
+  index: CatalogIndex,
   scope: ProductScope,
   filter: ProductFilter,
   sort: ProductSort,

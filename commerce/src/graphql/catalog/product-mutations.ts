@@ -1,8 +1,8 @@
 /** Staff's changes of products. */
-import { product } from '../../domain/catalogue/product.ts'
-import { updateProductListings } from '../../domain/catalogue/product-listings.ts'
-import { reorderVariants, setDefaultVariant } from '../../domain/catalogue/variant-order.ts'
-import { reorderProductValues } from '../../domain/catalogue/value-order.ts'
+import { product } from '../../domain/catalog/product.ts'
+import { updateProductListings } from '../../domain/catalog/product-listings.ts'
+import { reorderVariants, setDefaultVariant } from '../../domain/catalog/variant-order.ts'
+import { reorderProductValues } from '../../domain/catalog/value-order.ts'
 import type { AttributeValueInput } from '../../domain/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import { sourceOf } from '../metadata/sources.ts'

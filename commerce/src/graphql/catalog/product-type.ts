@@ -1,11 +1,11 @@
 /** Product types: reading them, and staff's changes of them. */
-import { productType } from '../../domain/catalogue/product-type.ts'
+import { productType } from '../../domain/catalog/product-type.ts'
 import {
   assignAttributes,
   reorderAttributes,
   unassignAttributes,
   updateAssignments,
-} from '../../domain/catalogue/type-attributes.ts'
+} from '../../domain/catalog/type-attributes.ts'
 import { sourceOf } from '../metadata/sources.ts'
 import { productTypesOf } from '../shared/product-type-list.ts'
 import { nounResolvers } from '../nouns/resolvers.ts'

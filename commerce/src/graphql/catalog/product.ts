@@ -1,5 +1,5 @@
 /** Products and their pictures. */
-import { productBy, productByTranslatedSlug } from '../../db/queries/catalogue/catalog.ts'
+import { productBy, productByTranslatedSlug } from '../../db/queries/catalog/catalog.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { hasPermission } from '../../context.ts'
 import type { GraphqlContext } from '../context.ts'

@@ -8,14 +8,14 @@ import {
   type ProductRow,
   type VariantListingRow,
   type VariantRow,
-} from '../../db/queries/catalogue/catalog.ts'
+} from '../../db/queries/catalog/catalog.ts'
 import type { ChannelRow, ProductTypeRow } from '../../db/queries/reference/reference.ts'
-import type { CollectionChannelListingRow } from '../../db/queries/catalogue/collection-places.ts'
+import type { CollectionChannelListingRow } from '../../db/queries/catalog/collection-places.ts'
 import type {
   FullStockRow,
   ProductChannelListingRow,
   VariantChannelListingRow,
-} from '../../db/queries/catalogue/listings.ts'
+} from '../../db/queries/catalog/listings.ts'
 import type { AttributeSource } from '../attribute/sources.ts'
 import type { GraphqlContext } from '../context.ts'
 import { seesAllProducts } from '../shared/channel.ts'

@@ -1,5 +1,5 @@
 /** How many of a variant are available in a channel. */
-import type { StockRow } from '../../db/queries/catalogue/catalog.ts'
+import type { StockRow } from '../../db/queries/catalog/catalog.ts'
 import type { Reference } from '../../db/queries/reference/reference.ts'
 import type { GraphqlContext } from '../context.ts'
 import { shopData } from '../shared/channel.ts'

@@ -1,5 +1,5 @@
 /** Lists of variants: of the shop or of one product. */
-import { isPriced, variantList, type VariantListInput } from '../../db/queries/catalogue/variant-list.ts'
+import { isPriced, variantList, type VariantListInput } from '../../db/queries/catalog/variant-list.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type AskedChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'

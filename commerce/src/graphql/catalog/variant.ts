@@ -1,5 +1,5 @@
 /** Variants: what is put into a basket. */
-import { variantBy } from '../../db/queries/catalogue/catalog.ts'
+import { variantBy } from '../../db/queries/catalog/catalog.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { hasPermission } from '../../context.ts'
 import type { GraphqlContext } from '../context.ts'

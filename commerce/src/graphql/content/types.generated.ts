@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { LanguageCodeEnum, MenuErrorCode, NavigationType, PageErrorCode } from '@semena/contract/enums'
-import type { AttributeFilterInput, AttributeWhereInput } from '../../domain/catalogue/inputs.generated.ts'
+import type { AttributeFilterInput, AttributeWhereInput } from '../../domain/catalog/inputs.generated.ts'
 import type { MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput } from '../../domain/content/inputs.generated.ts'
 import type { ReorderInput } from '../../domain/inputs.generated.ts'
 import type { AttributeSource, SelectedAttributeSource } from '../attribute/sources.ts'

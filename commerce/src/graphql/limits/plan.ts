@@ -41,7 +41,7 @@ export interface Plan {
   /** Whether it has a list with pages, which may be searched, filtered and sorted and can be costly to read. */
   lists: boolean
   /** Whether every root field reads the catalogue or the shop's pages, which are the same for everybody. */
-  isCatalogue: boolean
+  isCatalog: boolean
   /** Cost of the fields at this level, with arguments that do not depend on variables. */
   own: number
   /** Cost of arguments that stand in variables. */
@@ -145,7 +145,7 @@ export function planOperation(schema: GraphQLSchema, document: DocumentNode, ope
     return plan
   }
   const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLCompositeType, weight = 1): Plan => {
-    const plan = { ...NOTHING, isCatalogue: true }
+    const plan = { ...NOTHING, isCatalog: true }
     const given: Plan['given'][number][] = []
     const parts: Part[] = []
     const add = (inner: Plan, levels: number, times: Part['times']): void => {
@@ -156,7 +156,7 @@ export function planOperation(schema: GraphQLSchema, document: DocumentNode, ope
       plan.lists ||= inner.lists
       if (levels === 0) {
         plan.top += inner.top
-        plan.isCatalogue &&= inner.isCatalogue
+        plan.isCatalog &&= inner.isCatalog
       }
       if (inner.own > 0 || inner.given.length > 0 || inner.parts.length > 0) parts.push({ plan: inner, times })
     }
@@ -169,7 +169,7 @@ export function planOperation(schema: GraphQLSchema, document: DocumentNode, ope
       } else {
         plan.fields++
         plan.top++
-        plan.isCatalogue &&= CATALOGUE.has(`${parent.name}.${selection.name.value}`)
+        plan.isCatalog &&= CATALOGUE.has(`${parent.name}.${selection.name.value}`)
         plan.own += weight + (DEAR[`${parent.name}.${selection.name.value}`] ?? 0)
         plan.depth = Math.max(plan.depth, 1)
         if (selection.alias) plan.aliases++
@@ -217,7 +217,7 @@ const NOTHING: Plan = {
   top: 0,
   introspects: false,
   lists: false,
-  isCatalogue: false,
+  isCatalog: false,
   own: 0,
   given: [],
   parts: [],

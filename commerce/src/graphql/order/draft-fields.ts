@@ -1,6 +1,6 @@
 /** Fields of an order that staff still work on: what it lacks, and how it can be shipped. */
 import DataLoader from 'dataloader'
-import { type ForSaleRow, variantsForSale } from '../../db/queries/catalogue/for-sale.ts'
+import { type ForSaleRow, variantsForSale } from '../../db/queries/catalog/for-sale.ts'
 import { shippingMethods } from '../../db/queries/shipping/shipping.ts'
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { OfferedMethod } from '../../domain/checkout/offered.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Viewer } from '../../context.ts'
 import { createChanges } from '../../db/driver/changes.ts'
-import { bringUpToDate } from '../../domain/catalogue/by-clock.ts'
+import { bringUpToDate } from '../../domain/catalog/by-clock.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { NOW, startTestService, type TestService } from '../../testing/catalog-service.ts'
 import { fillShop } from '../../testing/catalog-shop.ts'

@@ -6,7 +6,7 @@ import { intKey } from '../../domain/global-id.ts'
 import type {
   AssignedAttributeReferenceInput,
   AssignedAttributeValueInput,
-} from '../../domain/catalogue/inputs.generated.ts'
+} from '../../domain/catalog/inputs.generated.ts'
 import { invalidArgument } from './errors.ts'
 import { type ConditionBudget, distinct } from './joined.ts'
 

@@ -2,7 +2,7 @@
 import { hasPermission } from '../../context.ts'
 import { ALL_ATTRIBUTES, attributeList, type AttributeListInput } from '../../db/queries/attribute/attributes.ts'
 import type { AttributeRow } from '../../db/queries/reference/reference.ts'
-import type { AttributeFilterInput, AttributeWhereInput } from '../../domain/catalogue/inputs.generated.ts'
+import type { AttributeFilterInput, AttributeWhereInput } from '../../domain/catalog/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import { askedChannel } from './channel.ts'
 import type { PageArgs } from './connection.ts'

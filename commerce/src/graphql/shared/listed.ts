@@ -1,6 +1,6 @@
 /** Lists with cursors. A cursor names the order of its list, so that it is refused in a list of another order. */
 import { isStaffOrApp } from '../../context.ts'
-import { countLargeList, readLargeList } from '../../db/queries/catalogue/large-list.ts'
+import { countLargeList, readLargeList } from '../../db/queries/catalog/large-list.ts'
 import {
   countList,
   cursorFits,

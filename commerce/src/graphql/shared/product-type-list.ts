@@ -1,5 +1,5 @@
 /** Lists of product types: of the shop, and those that have an attribute. */
-import { productTypeList, type ProductTypeListInput } from '../../db/queries/catalogue/product-type-list.ts'
+import { productTypeList, type ProductTypeListInput } from '../../db/queries/catalog/product-type-list.ts'
 import type { ProductTypeRow } from '../../db/queries/reference/reference.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { PageArgs } from './connection.ts'

@@ -1,5 +1,5 @@
 /** Shipping methods, as staff set them up. */
-import { productList } from '../../db/queries/catalogue/product-list.ts'
+import { productList } from '../../db/queries/catalog/product-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { productSource } from '../catalog/sources.ts'
 import type { Resolvers } from '../resolver-types.ts'

@@ -12,7 +12,7 @@ import { requirePermission } from '../shared/permission.ts'
 import { voucherOf } from '../voucher/sources.ts'
 import { methodOf } from '../shipping/sources.ts'
 import { translation, withName } from '../shared/translation.ts'
-import type { AssignedValueRow } from '../../db/queries/catalogue/catalog.ts'
+import type { AssignedValueRow } from '../../db/queries/catalog/catalog.ts'
 import { CONTENT_TYPES, type TranslatableSource } from './sources.ts'
 
 interface InLanguage {

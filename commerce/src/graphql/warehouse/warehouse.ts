@@ -1,6 +1,6 @@
 /** Warehouses, as staff see them. */
 import { keysWith } from '../../db/statements/rows.ts'
-import { stockList, stocksById } from '../../db/queries/catalogue/listings.ts'
+import { stockList, stocksById } from '../../db/queries/catalog/listings.ts'
 import { warehouseList } from '../../db/queries/warehouse/warehouse.ts'
 import { NO_ADDRESS } from '../../db/tables/columns.ts'
 import { warehouses } from '../../db/tables/shop.ts'

@@ -1,5 +1,5 @@
 /** product-types.csv and page-types.csv: which attributes products, variants and pages have. */
-import { SELECTING } from '../../domain/catalogue/type-attributes.ts'
+import { SELECTING } from '../../domain/catalog/type-attributes.ts'
 import { productTypeAttributes, productTypes as productTypeTable } from '../../db/tables/catalog.ts'
 import { pageTypeAttributes, pageTypes as pageTypeTable } from '../../db/tables/content.ts'
 import type { TypeThing } from '../known.ts'

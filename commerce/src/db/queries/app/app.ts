@@ -3,7 +3,7 @@ import type { PermissionEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { apps } from '../../tables/index.ts'
-import { searchCondition } from '../catalogue/search.ts'
+import { searchCondition } from '../catalog/search.ts'
 import { listOf, Params, type SortKey } from '../../statements/sql.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
 

@@ -1,5 +1,5 @@
 /** Lists of attributes and of the values an attribute offers. */
-import { VALUE_COLUMNS } from '../catalogue/catalog.ts'
+import { VALUE_COLUMNS } from '../catalog/catalog.ts'
 import { type Joined, joinedSql } from '../../statements/joined.ts'
 import { hasMetadata, type MetadataCondition } from '../metadata/metadata-condition.ts'
 import { statement } from '../../statements/statement.ts'

@@ -1,6 +1,6 @@
 /** Reads a checkout with everything that its prices need in one statement, and writes what was changed in another. */
 import { checkoutLines, checkouts, giftCards } from '../../tables/index.ts'
-import type { ForSaleRow } from '../catalogue/for-sale.ts'
+import type { ForSaleRow } from '../catalog/for-sale.ts'
 import { joinSale, SALE_ROW } from '../promotion/sale.ts'
 import { joinVoucher, voucherRow, type VoucherRow } from '../voucher/voucher-row.ts'
 import { SHIPPING_ANSWER, type ShippingAnswerRow } from '../shipping/shipping-answer.ts'

@@ -2,7 +2,7 @@
 import { assignedSql, type AssignedValue, EVERY_VALUE } from '../attribute/assigned-value.ts'
 import type { Pool } from 'pg'
 import type { menuItems, menus, pages, pageTypes } from '../../tables/index.ts'
-import { VALUE_COLUMNS } from '../catalogue/catalog.ts'
+import { VALUE_COLUMNS } from '../catalog/catalog.ts'
 import { contains } from '../attribute/attributes.ts'
 import { type Joined, joinedSql } from '../../statements/joined.ts'
 import { hasMetadata, type MetadataCondition } from '../metadata/metadata-condition.ts'

@@ -2,7 +2,7 @@
 import type { Pool } from 'pg'
 import { cached } from '../../../memory/memory.ts'
 import { statement } from '../../statements/statement.ts'
-import { plainWords } from '../catalogue/search.ts'
+import { plainWords } from '../catalog/search.ts'
 
 /** The most pages that are read, and letters of each. */
 const MOST_PAGES = 2000

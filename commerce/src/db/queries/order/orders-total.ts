@@ -1,6 +1,6 @@
 /** What a channel has sold. */
 import { statement } from '../../statements/statement.ts'
-import { SOLD, WITH_BACK } from '../catalogue/sold.ts'
+import { SOLD, WITH_BACK } from '../catalog/sold.ts'
 
 /** Sums since a moment, or of all time, in minor units (docs/rules.md#sold). */
 export const totalOfOrders = statement(

@@ -1,6 +1,6 @@
 /** What the shop's people want to know when they begin the day: what waits for them, and what was sold. */
 import { type RowOf, statement } from '../../statements/statement.ts'
-import { SOLD, SOLD_PIECES, WITH_BACK } from '../catalogue/sold.ts'
+import { SOLD, SOLD_PIECES, WITH_BACK } from '../catalog/sold.ts'
 
 /** Payments to look at and actions to do by hand, in these channels or in all. */
 export const waitingPayments = statement(

@@ -73,7 +73,7 @@ export interface Reference {
   /** The planner's estimate of the number of products; 0 before the database has counted. */
   productCount: number
   /** A number that changes a second or two after every change of the catalogue. */
-  catalogueVersion: number
+  catalogVersion: number
   /** Names the webhooks that are asked about shipping methods of checkouts; null where there are none. */
   asksForShipping: string | null
   /** The same for orders. */
@@ -120,7 +120,7 @@ const HOOKS_FOR = (events: string): string =>
 const TEXT = `select
   (select greatest(0, reltuples)::float8 from pg_class where oid = 'products'::regclass) as "product_count!",
   (select sum(pg_stat_get_tuples_inserted(t) + pg_stat_get_tuples_updated(t) + pg_stat_get_tuples_deleted(t))::float8
-     from unnest(array[${CATALOGUE.map((t) => `'${t}'`).join(', ')}]::regclass[]) t) as "catalogue_version!",
+     from unnest(array[${CATALOGUE.map((t) => `'${t}'`).join(', ')}]::regclass[]) t) as "catalog_version!",
   (select ${rowOf(shops)} from shops order by id limit 1) as shop,
   (select jsonb_agg(${rowOf(channels)} order by slug) from channels) as channels,
   (select jsonb_object_agg(country, rate) from tax_rates) as taxes,
@@ -226,7 +226,7 @@ async function read(pool: Pool): Promise<Reference> {
     typeAttributes,
     zones: raw.zones ?? [],
     productCount: raw.product_count,
-    catalogueVersion: raw.catalogue_version,
+    catalogVersion: raw.catalog_version,
     asksForShipping: raw.checkout_hooks,
     asksForOrderShipping: raw.order_hooks,
     collectionPoints: raw.collection_points ?? [],

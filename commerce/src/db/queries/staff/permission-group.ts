@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { permissionGroups } from '../../tables/index.ts'
-import { searchCondition } from '../catalogue/search.ts'
+import { searchCondition } from '../catalog/search.ts'
 import { listOf, Params } from '../../statements/sql.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
 

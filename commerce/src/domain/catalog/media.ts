@@ -1,6 +1,6 @@
 /** Pictures and videos of products, and which of them show a variant. */
 import type { ProductErrorCode } from '@semena/contract/enums'
-import { deleteLink, mediaInOrder } from '../../db/queries/catalogue/media.ts'
+import { deleteLink, mediaInOrder } from '../../db/queries/catalog/media.ts'
 import { rowsByKey, rowsWith } from '../../db/statements/rows.ts'
 import { save, saveSet } from '../../db/statements/save.ts'
 import { productMedia, variantMedia } from '../../db/tables/catalog.ts'

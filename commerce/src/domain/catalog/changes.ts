@@ -8,7 +8,7 @@ import type { Pool, PoolClient } from 'pg'
  */
 export type ChangeTags = readonly string[]
 
-export interface CatalogueChanges {
+export interface CatalogChanges {
   /**
    * Tells every process on the database, this one included; without tags anything may have changed. On a client inside
    * a transaction the notice is sent when it commits, and not at all when it is rolled back.

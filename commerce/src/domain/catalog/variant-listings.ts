@@ -2,7 +2,7 @@
 import type { ProductErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { refreshPrices } from '../../db/triggers/derived.ts'
-import { touchProducts } from '../../db/queries/catalogue/variant-places.ts'
+import { touchProducts } from '../../db/queries/catalog/variant-places.ts'
 import { rowsByKey, rowsWith } from '../../db/statements/rows.ts'
 import { saveSet, type Values } from '../../db/statements/save.ts'
 import { productListings, variantListings, variants } from '../../db/tables/catalog.ts'

@@ -2,7 +2,7 @@
  * Holds a large catalogue's filters and orders in memory. With 200,000 products one count takes the database up to a
  * second, and a page of facets needs thirty. Here each condition is a set of bits that was read once (by the very SQL
  * of `product-list.ts`), each order is a list of ids, and ranges are compared with a column of numbers.
- * `catalogue-version.ts` decides when an index is used and when it is read again.
+ * `catalog-version.ts` decides when an index is used and when it is read again.
  */
 import type { Pool } from 'pg'
 import { type Bits, doubles, firstAbove, hasBit, integers, popcount, setBit } from './bits.ts'
@@ -80,7 +80,7 @@ const IDS_OF_LIST = assembled('ids_of_list', (list: ListStatement, order: string
   }),
 )
 
-export class CatalogueIndex {
+export class CatalogIndex {
   private readonly pool: Pool
   private readonly scope: ProductScope
   private readonly ids: Int32Array
@@ -89,7 +89,7 @@ export class CatalogueIndex {
   private readonly sets = new Map<string, Promise<Bits>>()
   private readonly orders = new Map<string, Promise<Int32Array>>()
   private readonly columns = new Map<string, Promise<Column>>()
-  private readonly again = new Map<string, (next: CatalogueIndex) => Promise<unknown>>()
+  private readonly again = new Map<string, (next: CatalogIndex) => Promise<unknown>>()
   /** The time at which it was read, and when the next product is published or becomes available for purchase. */
   readonly goodFrom: number
   readonly goodUntil: number
@@ -106,9 +106,9 @@ export class CatalogueIndex {
     })
   }
 
-  static async read(pool: Pool, channelId: number, now: Date): Promise<CatalogueIndex> {
+  static async read(pool: Pool, channelId: number, now: Date): Promise<CatalogIndex> {
     const { ids, next } = await INDEX_PRODUCTS.only(pool, [channelId, now])
-    return new CatalogueIndex(
+    return new CatalogIndex(
       pool,
       { channelId, staff: false, listedOnly: false, now },
       integers(ids),
@@ -117,8 +117,8 @@ export class CatalogueIndex {
   }
 
   /** This index, which reads what it lacks over another pool: one operation's connections may be closed to the next. */
-  over(pool: Pool): CatalogueIndex {
-    return Object.assign(Object.create(this) as CatalogueIndex, { pool })
+  over(pool: Pool): CatalogIndex {
+    return Object.assign(Object.create(this) as CatalogIndex, { pool })
   }
 
   /** Reads in advance what nearly every shopper needs. */
@@ -129,7 +129,7 @@ export class CatalogueIndex {
   }
 
   /** Reads what the last version was used for, so that nobody waits for it. */
-  async warm(last: CatalogueIndex): Promise<void> {
+  async warm(last: CatalogIndex): Promise<void> {
     for (const read of [...last.again.values()].slice(-WARMED)) await read(this)
   }
 
@@ -293,7 +293,7 @@ export class CatalogueIndex {
   }
 
   /** What a later version reads in advance; as much as is kept at most, because people search for ever new words. */
-  private rememberToRead(key: string, read: (next: CatalogueIndex) => Promise<unknown>): void {
+  private rememberToRead(key: string, read: (next: CatalogIndex) => Promise<unknown>): void {
     this.again.delete(key)
     this.again.set(key, read)
     if (this.again.size > MOST_SETS) this.again.delete(this.again.keys().next().value!)

@@ -14,7 +14,7 @@ import {
   togglePromotions,
   whatIsDue,
   withPricingLock,
-} from '../../db/queries/catalogue/by-clock.ts'
+} from '../../db/queries/catalog/by-clock.ts'
 import { tellStock } from '../../db/queries/checkout/reservation.ts'
 import { takeStaleProducts } from '../../db/queries/promotion/rule-variants.ts'
 import { transactionOn } from '../../db/driver/transaction.ts'

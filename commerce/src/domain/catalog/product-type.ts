@@ -1,7 +1,7 @@
 /** Product types: which attributes products and their variants have, and what holds for all of a type. */
 import type { ProductErrorCode, ProductTypeKindEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
-import { attributesOfType, dropValuesOfType, productsOfTypes } from '../../db/queries/catalogue/product-type.ts'
+import { attributesOfType, dropValuesOfType, productsOfTypes } from '../../db/queries/catalog/product-type.ts'
 import type { AttributeRow } from '../../db/queries/reference/reference.ts'
 import { rowsByKey } from '../../db/statements/rows.ts'
 import { saveSet } from '../../db/statements/save.ts'

@@ -1,6 +1,6 @@
 /** Categories, which form a tree. */
 import type { ProductErrorCode } from '@semena/contract/enums'
-import { unpublishProductsOf, withDescendants } from '../../db/queries/catalogue/category-tree.ts'
+import { unpublishProductsOf, withDescendants } from '../../db/queries/catalog/category-tree.ts'
 import { categories } from '../../db/tables/catalog.ts'
 import type { CategoryInput } from './inputs.generated.ts'
 import { fieldsOf } from '../nouns/fields.ts'

@@ -43,7 +43,7 @@ const ATTRIBUTE_WORDS = statement(
 )
 
 /** What a search is read with: the words of the catalogue, and what they mean besides names. */
-export interface CatalogueWords {
+export interface CatalogWords {
   near: NearWords
   own: OwnWords
 }
@@ -52,8 +52,8 @@ interface Kept {
   /** Of the catalogue that was read last, or is being read. */
   version: number
   isOld: boolean
-  ready: CatalogueWords | null
-  reading: Promise<CatalogueWords> | null
+  ready: CatalogWords | null
+  reading: Promise<CatalogWords> | null
   /** Milliseconds of the last reading. */
   took: number
   /** When the last reading began. */
@@ -78,7 +78,7 @@ const kept = held(
 )
 
 /** The words of published products and of what else they are called by. `version` is that of the catalogue, so that changes that nobody told are seen, too. */
-export async function catalogueWords(asked: Pool, version: number): Promise<CatalogueWords> {
+export async function catalogWords(asked: Pool, version: number): Promise<CatalogWords> {
   const pool = shopPool(asked)
   const known = kept(pool)
   if (known.isOld || known.version !== version) {
@@ -107,7 +107,7 @@ function startReading(pool: Pool, known: Kept, version: number): void {
   })()
 }
 
-async function read(pool: Pool, known: Kept): Promise<CatalogueWords> {
+async function read(pool: Pool, known: Kept): Promise<CatalogWords> {
   known.at = performance.now()
   const [words, things, attributes] = await Promise.all([
     CATALOGUE_WORDS.rows(pool),

@@ -1,11 +1,11 @@
 /** Collections: hand-picked groups of products, in an order of their own. */
 import type { CollectionErrorCode, ProductErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
-import { placesBehind, productsInOrder } from '../../db/queries/catalogue/collection-places.ts'
+import { placesBehind, productsInOrder } from '../../db/queries/catalog/collection-places.ts'
 import { refreshPrices } from '../../db/triggers/derived.ts'
 import { rowsByKey, rowsWith } from '../../db/statements/rows.ts'
 import { saveSet } from '../../db/statements/save.ts'
-import { leaveCollection, leaveListings } from '../../db/queries/catalogue/collection-places.ts'
+import { leaveCollection, leaveListings } from '../../db/queries/catalog/collection-places.ts'
 import { collectionListings, collectionProducts, collections, products } from '../../db/tables/catalog.ts'
 import type {
   CollectionChannelListingUpdateInput,

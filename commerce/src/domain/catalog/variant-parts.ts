@@ -1,7 +1,7 @@
 /** Stocks and prices that are written together with their variant. */
 import type { PoolClient } from 'pg'
-import { listingsOfVariants } from '../../db/queries/catalogue/listings.ts'
-import { dropVariantListings } from '../../db/queries/catalogue/listings.ts'
+import { listingsOfVariants } from '../../db/queries/catalog/listings.ts'
+import { dropVariantListings } from '../../db/queries/catalog/listings.ts'
 import { allKeys, deleteRows, rowsByKey, rowsWith } from '../../db/statements/rows.ts'
 import { save } from '../../db/statements/save.ts'
 import { productListings, stocks as stocksTable } from '../../db/tables/catalog.ts'

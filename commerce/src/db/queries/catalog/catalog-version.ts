@@ -7,7 +7,7 @@ import type { Pool } from 'pg'
 import { needNewRows } from '../../driver/connect.ts'
 import { held, shopPool } from '../../../memory/memory.ts'
 import type { SharedRows } from '../../../memory/rows.ts'
-import { CatalogueIndex } from './catalogue-index.ts'
+import { CatalogIndex } from './catalog-index.ts'
 import type { Reference } from '../reference/reference.ts'
 
 /** Catalogues with fewer products are quick enough without an index. */
@@ -18,8 +18,8 @@ const PAUSE_MS = 5000
 interface Kept {
   version: number
   at: number
-  index: Promise<CatalogueIndex>
-  ready: CatalogueIndex | null
+  index: Promise<CatalogIndex>
+  ready: CatalogIndex | null
   renewing: Promise<void> | null
 }
 
@@ -29,28 +29,27 @@ const kept = held(
     holds: 'filters, orders and numbers of varieties of each channel, as bits',
     bound: '500 conditions and 100 orders of a channel',
     lifeMs: Number.POSITIVE_INFINITY,
-    // A newer version takes its place once it is read (`renewCatalogueIndexes`).
+    // A newer version takes its place once it is read (`renewCatalogIndexes`).
     tags: null,
   },
   () => new Map<number, Kept>(),
 )
 
 /** The index of a channel, or null where the catalogue is small. A changed catalogue is read again while the last version still answers. */
-export function catalogueIndex(
+export function catalogIndex(
   asked: Pool,
-  data: Pick<Reference, 'productCount' | 'catalogueVersion'>,
+  data: Pick<Reference, 'productCount' | 'catalogVersion'>,
   channelId: number,
   now: Date,
-): Promise<CatalogueIndex> | null {
+): Promise<CatalogIndex> | null {
   if (data.productCount < LARGE) return null
   const pool = shopPool(asked)
   const channels = kept(pool)
   const known = channels.get(channelId)
-  if (!known) return begin(channels, pool, channelId, data.catalogueVersion, now)
-  const old =
-    known.version !== data.catalogueVersion || (known.ready !== null && now.getTime() >= known.ready.goodUntil)
+  if (!known) return begin(channels, pool, channelId, data.catalogVersion, now)
+  const old = known.version !== data.catalogVersion || (known.ready !== null && now.getTime() >= known.ready.goodUntil)
   if (old && known.ready && !known.renewing && performance.now() - known.at >= PAUSE_MS)
-    known.renewing = renew(channels, known, pool, channelId, data.catalogueVersion, now)
+    known.renewing = renew(channels, known, pool, channelId, data.catalogVersion, now)
   return known.index
 }
 
@@ -63,10 +62,10 @@ export async function sharedIndex(
   pool: Pool,
   channelId: number,
   now: Date,
-): Promise<CatalogueIndex | null> {
+): Promise<CatalogIndex | null> {
   if (!rows.isBusy) return null
   const key = `index ${channelId}`
-  const read = () => CatalogueIndex.read(pool, channelId, now)
+  const read = () => CatalogIndex.read(pool, channelId, now)
   const index = await rows.once(key, read)
   // Who began in the second before may have what this second publishes.
   if (now.getTime() >= index.goodFrom - 1000 && now.getTime() < index.goodUntil) return index.over(pool)
@@ -75,7 +74,7 @@ export async function sharedIndex(
 }
 
 /** Reads every version again, now. Answers whether there was any. */
-export async function renewCatalogueIndexes(pool: Pool, now: Date): Promise<boolean> {
+export async function renewCatalogIndexes(pool: Pool, now: Date): Promise<boolean> {
   const channels = kept(pool)
   if (channels.size === 0) return false
   await Promise.all(
@@ -97,13 +96,13 @@ function begin(
   channelId: number,
   version: number,
   now: Date,
-): Promise<CatalogueIndex> {
+): Promise<CatalogIndex> {
   // A list from this index names rows that a replica may not have yet.
   needNewRows(pool)
   const entry: Kept = {
     version,
     at: performance.now(),
-    index: CatalogueIndex.read(pool, channelId, now),
+    index: CatalogIndex.read(pool, channelId, now),
     ready: null,
     renewing: null,
   }
@@ -128,7 +127,7 @@ async function renew(
   now: Date,
 ): Promise<void> {
   try {
-    const index = await CatalogueIndex.read(pool, channelId, now)
+    const index = await CatalogIndex.read(pool, channelId, now)
     needNewRows(pool)
     await index.warm(old.ready!)
     channels.set(channelId, {

@@ -1,7 +1,7 @@
 /** What goes along when products and variants are deleted. */
 import type { PoolClient } from 'pg'
 import { dropValuesOfProducts, dropValuesOfVariants } from '../../db/queries/attribute/attribute-values.ts'
-import { leaveDrafts, variantIdsOf } from '../../db/queries/catalogue/variant-places.ts'
+import { leaveDrafts, variantIdsOf } from '../../db/queries/catalog/variant-places.ts'
 import { deleteRows, rowsByKey } from '../../db/statements/rows.ts'
 import { products } from '../../db/tables/catalog.ts'
 import type { Change } from '../changes/changing.ts'

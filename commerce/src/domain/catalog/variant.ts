@@ -6,7 +6,7 @@ import {
   nextVariantPlace,
   touchProducts,
   touchVariants,
-} from '../../db/queries/catalogue/variant-places.ts'
+} from '../../db/queries/catalog/variant-places.ts'
 import { type AttributeRow, reference } from '../../db/queries/reference/reference.ts'
 import { rowsByKey } from '../../db/statements/rows.ts'
 import { save } from '../../db/statements/save.ts'

@@ -2,7 +2,7 @@
  * The job that brings the catalogue up to date with the clock: sales begin and end, products and pages are published.
  */
 import type { Services } from '../context.ts'
-import { bringUpToDate } from '../domain/catalogue/by-clock.ts'
+import { bringUpToDate } from '../domain/catalog/by-clock.ts'
 import { guarded, type JobReport } from './guarded.ts'
 import { createLoop, type Loop } from './loop.ts'
 
@@ -18,7 +18,7 @@ const AGAIN_MS = 1000
  * so it notices a clock that is set forward or back, and the moment may be further ahead than a timer can wait. In an
  * idle minute it asks the database twice.
  */
-export function createCatalogueJob(services: Services, onJob: JobReport): Pick<Loop, 'start' | 'stop'> {
+export function createCatalogJob(services: Services, onJob: JobReport): Pick<Loop, 'start' | 'stop'> {
   const now = (): number => services.clock.now().getTime()
   let isOver = false
   let dueAt = Number.POSITIVE_INFINITY

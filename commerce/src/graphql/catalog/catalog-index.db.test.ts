@@ -1,15 +1,15 @@
 /** The catalogue index answers what the database would have answered. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { CatalogueIndex } from '../../db/queries/catalogue/catalogue-index.ts'
-import { catalogueIndex, LARGE, renewCatalogueIndexes } from '../../db/queries/catalogue/catalogue-version.ts'
+import { CatalogIndex } from '../../db/queries/catalog/catalog-index.ts'
+import { catalogIndex, LARGE, renewCatalogIndexes } from '../../db/queries/catalog/catalog-version.ts'
 import {
   type AttributeCondition,
   productList,
   type ProductFilter,
   type ProductScope,
   type ProductSort,
-} from '../../db/queries/catalogue/product-list.ts'
+} from '../../db/queries/catalog/product-list.ts'
 import { countList, readList } from '../../db/statements/sql.ts'
 import { NOW, startTestService, type TestService } from '../../testing/catalog-service.ts'
 import { fillShop } from '../../testing/catalog-shop.ts'
@@ -83,7 +83,7 @@ const sort: fc.Arbitrary<ProductSort> = fc.oneof(
 test('counts and pages are the same from memory and from the database', async () => {
   const { pool } = shop.database
   const indexes = new Map(
-    await Promise.all([1, 2].map(async (id) => [id, await CatalogueIndex.read(pool, id, NOW)] as const)),
+    await Promise.all([1, 2].map(async (id) => [id, await CatalogIndex.read(pool, id, NOW)] as const)),
   )
   await fc.assert(
     fc.asyncProperty(
@@ -143,8 +143,8 @@ test('a changed catalogue is read anew while the last version answers', async ()
     listedOnly: true,
     now: NOW,
   }
-  const at = (catalogueVersion: number) => catalogueIndex(pool, { productCount: 1_000_000, catalogueVersion }, 1, NOW)
-  expect(catalogueIndex(pool, { productCount: 30, catalogueVersion: 1 }, 1, NOW)).toBeNull()
+  const at = (catalogVersion: number) => catalogIndex(pool, { productCount: 1_000_000, catalogVersion }, 1, NOW)
+  expect(catalogIndex(pool, { productCount: 30, catalogVersion: 1 }, 1, NOW)).toBeNull()
   const first = (await at(1))!
   const before = await first.count(scope, {})
   await pool.query('update product_listings set is_published = false where product_id = 1')
@@ -221,13 +221,13 @@ test('the page behind a product goes on where it stood, also when its price has 
       after: `after: "${pageInfo.endCursor}",`,
     }
   }
-  await renewCatalogueIndexes(pool, NOW)
+  await renewCatalogIndexes(pool, NOW)
   const first = await pageOf('')
   const second = await pageOf(first.after)
   await pool.query(
     'update product_listings l set shown_discounted_price = 900000 from products p where p.id = l.product_id and l.channel_id = 1 and p.slug = $1',
     [first.slugs[2]],
   )
-  expect(await renewCatalogueIndexes(pool, NOW)).toBe(true)
+  expect(await renewCatalogIndexes(pool, NOW)).toBe(true)
   expect((await pageOf(first.after)).slugs).toEqual(second.slugs)
 })

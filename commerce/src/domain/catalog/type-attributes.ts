@@ -1,6 +1,6 @@
 /** Which attributes a product type has: assigning, unassigning, choosing by them, and their order. */
 import type { ProductErrorCode } from '@semena/contract/enums'
-import { attributesOfType } from '../../db/queries/catalogue/product-type.ts'
+import { attributesOfType } from '../../db/queries/catalog/product-type.ts'
 import { rowsByKey } from '../../db/statements/rows.ts'
 import { attributes } from '../../db/tables/catalog.ts'
 import type { ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput } from './inputs.generated.ts'
