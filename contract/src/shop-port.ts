@@ -77,6 +77,8 @@ export interface StorefrontServer {
 
 /** What the picture of a shared page shows. Texts are in the page's language. */
 export interface ShareCard {
+  /** What the shop is called. */
+  shop: string
   title: string
   /** A line above the title, and one in italics below it. */
   over?: string | undefined
@@ -85,7 +87,7 @@ export interface ShareCard {
   text?: string | undefined
   genotype?: { indica: number; left: string; right: string } | undefined
   facts?: ShareFact[]
-  /** Address of the picture beside the words; without one the shop's logo stands there. */
+  /** Address of the picture beside the words; without one a seed stands there. */
   picture?: string | undefined
 }
 

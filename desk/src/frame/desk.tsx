@@ -8,6 +8,7 @@ import { request } from '../platform/graphql.ts'
 import { UndoLink } from '../parts/undo-link.tsx'
 import { listen } from '../platform/live.ts'
 import { DeskMeDocument } from '../platform/session.generated.ts'
+import { setShopName } from '../platform/shop-name.ts'
 import { setZone } from '../platform/zone.ts'
 import { keepPerson, usePerson } from '../platform/session.ts'
 import { Keys } from './keys.tsx'
@@ -48,7 +49,9 @@ function SignedIn() {
   })
   useEffect(() => {
     if (data?.me) keepPerson(data.me)
-    if (data) setZone(data.shop.timeZone)
+    if (!data) return
+    setZone(data.shop.timeZone)
+    setShopName(data.shop.name)
   }, [data])
   useEffect(() => listen(client), [client])
   const router = useRouter()

@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx'
 import { isOwnService, shopOrigin } from '../platform/endpoint.ts'
 import { mayDo, useOffered } from '../platform/rights.ts'
 import { type Person, usePerson } from '../platform/session.ts'
+import { useShopName } from '../platform/shop-name.ts'
 import { Menu } from '../parts/menu.tsx'
 import { useAccountActs } from './account.ts'
 import { openPalette } from './palette-state.ts'
@@ -36,7 +37,7 @@ export function Navigation() {
     <>
       <nav className="navigation" aria-label={m.frame_sections()}>
         <a className="navigation-shop" href={`${shopOrigin()}/`} title={m.frame_to_shop()}>
-          Semena
+          {useShopName() || m.frame_to_shop()}
         </a>
         <button type="button" className="navigation-find" onClick={openPalette} aria-keyshortcuts="Control+K">
           <Icon name="search" small />

@@ -12,6 +12,7 @@ import { m } from '../paraglide/messages.js'
 import { shopOrigin } from '../platform/endpoint.ts'
 import { faultText, troubleText } from '../platform/faults.ts'
 import { language } from '../platform/i18n.ts'
+import { useAskedShopName } from '../platform/shop-name.ts'
 import { answerStep, choosePassword, type SignedIn, signIn, type Step } from '../platform/session.ts'
 
 const REFUSALS: Readonly<Record<string, () => string>> = {
@@ -28,6 +29,7 @@ interface Letter {
 }
 
 export function SignIn({ letter, onSignedIn }: { letter?: Letter; onSignedIn?: () => void }) {
+  const shopName = useAskedShopName()
   const [step, setStep] = useState<Step | null>(null)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -69,7 +71,7 @@ export function SignIn({ letter, onSignedIn }: { letter?: Letter; onSignedIn?: (
   return (
     <main className="sign-in">
       <form className="sign-in-form" onSubmit={submit}>
-        <p className="sign-in-name">Semena</p>
+        <p className="sign-in-name">{shopName}</p>
         <h1 className="page-name">{title}</h1>
         {step?.needs === 'SET_UP' && <SetUp step={step} />}
         {step ? (

@@ -40,9 +40,13 @@ export type DeskCodeMutationVariables = {
 
 export type DeskCodeMutation = { externalObtainAccessTokens: { token: string | null, refreshToken?: string | null, errors: Array<{ field: string | null, code: AccountErrorCode, message: string | null }>, user: { isStaff: boolean } | null } | null }
 
+export type DeskShopNameQueryVariables = { [key: string]: never; }
+
+export type DeskShopNameQuery = { shop: { name: string } }
+
 export type DeskMeQueryVariables = { [key: string]: never; }
 
-export type DeskMeQuery = { me: { id: string, email: string, firstName: string, lastName: string, isStaff: boolean, restrictedAccessToChannels: boolean, userPermissions: Array<{ code: PermissionEnum }> | null, accessibleChannels: Array<{ id: string, slug: string, name: string, currencyCode: string, isActive: boolean, defaultCountry: { code: string } }> | null } | null, shop: { timeZone: string | null } }
+export type DeskMeQuery = { me: { id: string, email: string, firstName: string, lastName: string, isStaff: boolean, restrictedAccessToChannels: boolean, userPermissions: Array<{ code: PermissionEnum }> | null, accessibleChannels: Array<{ id: string, slug: string, name: string, currencyCode: string, isActive: boolean, defaultCountry: { code: string } }> | null } | null, shop: { name: string, timeZone: string | null } }
 
 export type DeskPersonFragment = { id: string, email: string, firstName: string, lastName: string, isStaff: boolean, restrictedAccessToChannels: boolean, userPermissions: Array<{ code: PermissionEnum }> | null, accessibleChannels: Array<{ id: string, slug: string, name: string, currencyCode: string, isActive: boolean, defaultCountry: { code: string } }> | null }
 
@@ -56,4 +60,6 @@ export const DeskSecondStepDocument: TypedDocument<DeskSecondStepMutation, DeskS
 
 export const DeskCodeDocument: TypedDocument<DeskCodeMutation, DeskCodeMutationVariables> = { name: 'DeskCode', kind: 'mutation', source: "mutation DeskCode($input:JSONString!$pluginId:String!$keeps:Boolean!){externalObtainAccessTokens(input:$input pluginId:$pluginId){token refreshToken@include(if:$keeps)errors{field code message}user{isStaff}}}" }
 
-export const DeskMeDocument: TypedDocument<DeskMeQuery, DeskMeQueryVariables> = { name: 'DeskMe', kind: 'query', source: "query DeskMe{me{...DeskPerson}shop{timeZone:metafield(key:\"timeZone\")}}fragment DeskPerson on User{id email firstName lastName isStaff userPermissions{code}accessibleChannels{id slug name currencyCode isActive defaultCountry{code}}restrictedAccessToChannels}" }
+export const DeskShopNameDocument: TypedDocument<DeskShopNameQuery, DeskShopNameQueryVariables> = { name: 'DeskShopName', kind: 'query', source: "query DeskShopName{shop{name}}" }
+
+export const DeskMeDocument: TypedDocument<DeskMeQuery, DeskMeQueryVariables> = { name: 'DeskMe', kind: 'query', source: "query DeskMe{me{...DeskPerson}shop{name timeZone:metafield(key:\"timeZone\")}}fragment DeskPerson on User{id email firstName lastName isStaff userPermissions{code}accessibleChannels{id slug name currencyCode isActive defaultCountry{code}}restrictedAccessToChannels}" }

@@ -10,7 +10,7 @@ const STILL_SERVED = /^\/(?:api\/(?:health|ready)\/?$|metrics$|assets\/)/
  * Answers every request except those for health, metrics and static files. The page's button writes to `contact`, or
  * else to `info@` at the shop's host.
  */
-export function closeForMaintenance(app: FastifyInstance, contact: string | null): void {
+export function closeForMaintenance(app: FastifyInstance, contact: string | null, shopName: () => string | null): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!
     if (STILL_SERVED.test(path)) return
@@ -29,6 +29,7 @@ export function closeForMaintenance(app: FastifyInstance, contact: string | null
     const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'])
     const mail = `mailto:${contact ?? `info@${request.hostname || 'localhost'}`}`
     const { html, headers } = plainPage({
+      name: shopName(),
       language,
       texts: MAINTENANCE[language],
       href: mail,

@@ -8,6 +8,7 @@ import type { Inbox } from '../inbox/inbox.ts'
 import { sealer } from '../page-cache/csp.ts'
 import type { Guard } from '../page-cache/from-response.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
+import { lastKnownName } from '../pages/shop-name.ts'
 import type { Readiness } from './readiness.ts'
 import { assets } from './assets.ts'
 import { addCdnHeaders, cdnHeaders } from './cdn.ts'
@@ -51,7 +52,8 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   refuseOtherNames(app, config)
   closePrivatePages(app, config)
   app.addHook('onRequest', onlyAtDesk(config))
-  if (config.maintenance) closeForMaintenance(app, config.maintenance.contact)
+  const shopName = lastKnownName(inbox.facts)
+  if (config.maintenance) closeForMaintenance(app, config.maintenance.contact, shopName)
   await app.register(health({ isReady: readiness.isReady, isClosed: config.maintenance !== null, now: inbox.now }))
   await app.register(channelsRoute(channelList(port, settings.appToken, config.defaultChannel)))
   await app.register(inbox.plugin)
@@ -91,6 +93,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
     cdn,
     ...(clientFolder === null ? { patienceMs: DEVELOPMENT_PATIENCE_MS } : {}),
     log: app.log,
+    shopName,
   })
   await app.register(async (room) => {
     room.addHook('onRequest', notAtDesk(config))

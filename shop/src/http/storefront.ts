@@ -35,6 +35,8 @@ export interface StorefrontParts {
   /** The headers for a cache in front of the shop; left out where there is none. */
   cdn?: CdnHeaders | null
   log: FastifyBaseLogger
+  /** What the shop is called; null where that is not known. */
+  shopName: () => string | null
   /** How long the rendering of a page may take. Milliseconds. */
   patienceMs?: number
 }
@@ -73,6 +75,7 @@ export function storefront({
   rateLimits,
   cdn = null,
   log,
+  shopName,
   patienceMs = PATIENCE_MS,
 }: StorefrontParts): Storefront {
   const made = rateLimits ? createWindow({ name: 'pages', max: PAGES_PER_MINUTE, windowMs: 60_000 }) : null
@@ -163,6 +166,7 @@ export function storefront({
         if (code === 503 && !(error instanceof Busy)) request.log.error({ err: error }, 'no page')
         const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'])
         const { html, headers } = plainPage({
+          name: shopName(),
           language,
           texts: UNAVAILABLE[language],
           href: request.url,

@@ -31,7 +31,7 @@ interface Answer {
 
 /** What is known of the shop until the service has answered once. */
 const UNKNOWN: ShopFacts = {
-  name: 'Semena',
+  name: '',
   companyAddress: null,
   defaultMailSenderName: '',
   defaultMailSenderAddress: null,

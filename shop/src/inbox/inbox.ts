@@ -18,6 +18,8 @@ import { inboxRetention } from './retention.ts'
 
 export interface Inbox {
   plugin: FastifyPluginAsync
+  /** Who the shop is. */
+  facts: InboxCtx['facts']
   /** What its database needs, where that is the inbox's alone. */
   checks: OpenDatabase['checks']
   now: () => Date
@@ -44,6 +46,7 @@ export function inboxOf(config: Config, services: Services): Inbox {
       await app.register(inboxRoutes(ctx))
       await app.register(staffRoutes(ctx, services, config.mode === 'demo' && config.smtp === null))
     },
+    facts,
     checks: {},
     now: clock.now,
     start: () => {},
@@ -69,6 +72,7 @@ export async function openInbox(
       await app.register(inboxRoutes({ ...outbox.services, facts, ...whose(config) }))
       if (config.mode === 'demo' && way.is === 'FILES') await app.register(mailboxPage(way.folder))
     },
+    facts,
     checks,
     now: database.clock.now,
     start: outbox.start,

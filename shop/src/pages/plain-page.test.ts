@@ -6,8 +6,8 @@ import { languageOf, plainPage } from './plain-page.ts'
 import { plainPlate } from './plain-plate.ts'
 import { LAW, MAINTENANCE } from './texts.ts'
 
-const page = (target: string, language = languageOf(target)) =>
-  plainPage({ language, texts: MAINTENANCE[language], href: 'mailto:a@b.example', target, retryAfter: 600 })
+const page = (target: string, language = languageOf(target), name: string | null = 'Seeds & Sons') =>
+  plainPage({ name, language, texts: MAINTENANCE[language], href: 'mailto:a@b.example', target, retryAfter: 600 })
 
 it('has its words, its plate and its button, and loads nothing but letters', () => {
   for (const language of LANGUAGES) {
@@ -20,6 +20,11 @@ it('has its words, its plate and its button, and loads nothing but letters', () 
     for (const [, address] of html.matchAll(/url\(([^)#]+)\)/g)) expect(address).toMatch(/^\/assets\/[\w-]+\.woff2$/)
     expect(headers['retry-after']).toBe('600')
   }
+})
+
+it('is named after the shop where its name is known', () => {
+  expect(page('/').html).toMatch(/<title>[^<]* · Seeds &#38; Sons<\/title>/)
+  expect(page('/', 'en', null).html).toContain(`<title>${MAINTENANCE.en.title}</title>`)
 })
 
 it('its stylesheet is the one that its policy allows', () => {

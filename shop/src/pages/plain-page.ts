@@ -81,6 +81,8 @@ export interface PlainPage {
 }
 
 interface Wanted {
+  /** What the shop is called; null where that is not known. */
+  name: string | null
   language: Language
   texts: Texts
   /** The address that the button leads to. */
@@ -92,15 +94,23 @@ interface Wanted {
 }
 
 /** Makes the page and its headers. */
-export function plainPage({ language, texts: { title, text, action }, href, target, retryAfter }: Wanted): PlainPage {
+export function plainPage({
+  name,
+  language,
+  texts: { title, text, action },
+  href,
+  target,
+  retryAfter,
+}: Wanted): PlainPage {
   const { style, policy, plate } = looksOf()
+  const called = name ? [escape(name)] : []
   const links = LANGUAGES.map(
     (one) =>
       `<li><a href="${escape(inLanguage(target, one))}" lang="${one}" hreflang="${one}" title="${LANGUAGE_NAMES[one]}"${one === language ? ' aria-current="true"' : ''}>${one.toUpperCase()}</a></li>`,
   ).join('')
   const html = `<!doctype html>
-<html lang="${language}" dir="${LANGUAGE_FACTS[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Semena</title><style>${style}</style></head>
-<body><header><div class="wrap"><p class="mark"><svg viewBox="0 0 24 32" aria-hidden="true">${seed('currentColor', 'var(--paper)')}</svg>Semena</p><nav><ul class="langs">${links}</ul></nav></div><div class="wrap"><div class="rule"></div></div></header>
+<html lang="${language}" dir="${LANGUAGE_FACTS[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${[title, ...called].join(' · ')}</title><style>${style}</style></head>
+<body><header><div class="wrap"><p class="mark"><svg viewBox="0 0 24 32" aria-hidden="true">${seed('currentColor', 'var(--paper)')}</svg>${called.join('')}</p><nav><ul class="langs">${links}</ul></nav></div><div class="wrap"><div class="rule"></div></div></header>
 <main class="wrap"><div><h1>${title}</h1><p>${text}</p><a class="btn" href="${escape(href)}">${action}</a></div><figure>${plate}</figure></main>
 <footer><div class="wrap"><span class="eighteen" aria-hidden="true">18+</span><p>${LAW[language]}</p></div></footer></body></html>
 `

@@ -6,7 +6,7 @@ import { type PlateFacts, plate } from '@semena/plates'
 
 const FACTS: PlateFacts = {
   slug: 'semena',
-  name: 'Semena',
+  name: '',
   number: 503,
   indica: 40,
   sativa: 60,

@@ -20,7 +20,7 @@ export function cardDrawing(card: ShareCard, hasPicture: boolean): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 ${hasPicture ? '' : panel()}
 <path d="M${PICTURE.width} 0V${HEIGHT}" stroke="${INK.rule}" stroke-width="2"/>
-${head()}
+${head(card.shop)}
 ${facts.drawing}
 ${words(card, facts.top)}
 </svg>`
@@ -31,9 +31,9 @@ const panel = (): string =>
   `<rect width="${PICTURE.width}" height="${HEIGHT}" fill="${INK.ink}"/><g transform="translate(${PICTURE.width / 2 - 132} ${HEIGHT / 2 - 176})scale(11)">${seed(INK.paper, INK.ink)}</g>`
 
 /** The mark and the name over a double rule, like the head of every page. */
-const head = (): string =>
+const head = (shop: string): string =>
   `<g transform="translate(${LEFT} 46)scale(1.5)">${seed(INK.ink, INK.paper)}</g>
-${setLine({ face: 'display', text: 'Semena', x: LEFT + 48, y: 84, size: 44, fill: INK.ink })}
+${setLine({ face: 'display', text: wrap('display', shop, { size: 44, width: COLUMN - 48, most: 1 }).lines[0]!, x: LEFT + 48, y: 84, size: 44, fill: INK.ink })}
 <path d="M${LEFT} 116H${RIGHT}" stroke="${INK.ink}" stroke-width="4"/><path d="M${LEFT} 122H${RIGHT}" stroke="${INK.ink}" stroke-width="1.500"/>`
 
 /** Draws the facts upwards from the foot, so that a card with fewer facts has more room for its words. */

@@ -17,6 +17,7 @@ const RED = await sharp({ create: { width: 300, height: 300, channels: 3, backgr
   .png()
   .toBuffer()
 const CARD: ShareCard = {
+  shop: 'Semínka & spol.',
   title: 'Северное сияние',
   over: 'č. 001',
   genotype: { indica: 95, left: 'Indica 95', right: '5 Sativa' },
@@ -82,7 +83,7 @@ it.each([
 
 it('the folder keeps no more than it may', async () => {
   const { draw } = drawing({ mostBytes: 100_000, into: 'bounded' })
-  for (let i = 0; i < 4; i++) await draw({ title: `Card ${i}` })
+  for (let i = 0; i < 4; i++) await draw({ shop: 'Seeds', title: `Card ${i}` })
   const kept = createPictureCache(join(folder, 'bounded'), 100_000)
   await kept.keep('last', Buffer.alloc(10))
   const sizes = readdirSync(join(folder, 'bounded')).map((name) => statSync(join(folder, 'bounded', name)).size)
@@ -112,5 +113,5 @@ it('text that has no room ends in an ellipsis, and nothing is wider than its col
 
 it('marks of other languages in a title do not break the drawing', async () => {
   const { draw } = drawing({ into: 'marks' })
-  expect((await draw({ title: '<&>"\u0000 日本 \u{1f331}' })).length).toBeGreaterThan(1000)
+  expect((await draw({ shop: '日本 '.repeat(200), title: '<&>"\u0000 日本 \u{1f331}' })).length).toBeGreaterThan(1000)
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { jsonLd, pageHead } from './seo.ts'
 
-const shop = { origin: 'https://shop.example' }
+const shop = { name: 'Seeds', origin: 'https://shop.example' }
 const named = (head: ReturnType<typeof pageHead>, name: string): unknown =>
   (head.meta as Record<string, unknown>[]).find((meta) => meta.name === name || meta.property === name)?.content
 const linked = (head: ReturnType<typeof pageHead>, rel: string) => head.links.filter((link) => link.rel === rel)

@@ -10,7 +10,9 @@ import { currentLanguage, localPath } from './i18n.ts'
 import { stringifySearch } from './search-params.ts'
 import type { Shop } from './shop.ts'
 
-export const SITE = 'Semena'
+/** What of the shop a head needs. */
+export type ShopOfHead = Pick<Shop, 'name' | 'origin'>
+
 const LONGEST = 240
 
 interface Told {
@@ -37,9 +39,9 @@ export type PageHead = Told &
 export type Data = Record<string, unknown>
 
 /** For a route's `head`. Without a shop, because the service could not be reached, there is only the title. */
-export function pageHead(shop: Pick<Shop, 'origin'> | undefined, page: PageHead) {
+export function pageHead(shop: ShopOfHead | undefined, page: PageHead) {
   const { title, description, path, pages, hidden, data = [] } = page
-  const full = title.includes(SITE) ? title : `${title} · ${SITE}`
+  const full = !shop || title.includes(shop.name) ? title : pageTitle(shop, title)
   const about = clip(description?.trim() || m.site_description())
   const address = (language = currentLanguage()) => absolute(shop?.origin ?? '', path, language)
   const list = (search: object) => `${address()}${stringifySearch(search as Record<string, unknown>)}`
@@ -48,7 +50,7 @@ export function pageHead(shop: Pick<Shop, 'origin'> | undefined, page: PageHead)
       { title: full },
       ...(description || !hidden ? [{ name: 'description', content: about }] : []),
       ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-      ...(import.meta.env.SSR ? card(shop?.origin, page, about) : []),
+      ...(import.meta.env.SSR ? card(shop, page, about) : []),
     ],
     links: shop
       ? [
@@ -69,24 +71,24 @@ export function pageHead(shop: Pick<Shop, 'origin'> | undefined, page: PageHead)
 
 /** The tags from which networks make a preview. Only the server writes them, because a browser does not need them. */
 function card(
-  origin: string | undefined,
+  shop: ShopOfHead | undefined,
   { title, path, share = 'site', type = 'website', published, hidden }: PageHead,
   about: string,
 ) {
   const language = currentLanguage()
   const og = (property: string, content: string | number) => ({ property: `og:${property}`, content: String(content) })
   return [
-    og('site_name', SITE),
+    ...(shop ? [og('site_name', shop.name)] : []),
     og('title', title),
     og('type', type),
     og('locale', LANGUAGE_FACTS[language].locale.replace('-', '_')),
     og('description', about),
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
-    ...(origin
+    ...(shop
       ? [
           // Hidden pages have no `og:url`, so that a list that is shared with its filters keeps them.
-          ...(hidden ? [] : [og('url', absolute(origin, path))]),
-          og('image', absolute(origin, sharePath(share))),
+          ...(hidden ? [] : [og('url', absolute(shop.origin, path))]),
+          og('image', absolute(shop.origin, sharePath(share))),
           og('image:type', 'image/jpeg'),
           og('image:width', SHARE_SIZE.width),
           og('image:height', SHARE_SIZE.height),
@@ -118,11 +120,15 @@ export const jsonLd = (object: Data): string =>
     .replaceAll('\u2029', '\\u2029')
 
 /** The shop as a part of other schema.org objects, as seller or publisher. The home page has its full data. */
-export const shopData = (origin: string): Data => ({ '@type': 'Organization', '@id': `${origin}/#shop`, name: SITE })
+export const shopData = ({ name, origin }: ShopOfHead): Data => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#shop`,
+  name,
+})
 
 /** The head of a rarely visited page that sets its own title, so that its texts are not loaded with every page. */
 export const hidden = () => ({ meta: [{ name: 'robots', content: 'noindex' }] })
-export const pageTitle = (title: string): string => `${title} · ${SITE}`
+export const pageTitle = ({ name }: Pick<Shop, 'name'>, title: string): string => `${title} · ${name}`
 
 export interface Crumb {
   name: string

@@ -13,6 +13,8 @@ export interface Channel {
 }
 
 export interface Shop {
+  /** What the owner calls the shop. */
+  name: string
   channel: Channel
   /** The origin under which the visitor came, for canonical addresses. */
   origin: string

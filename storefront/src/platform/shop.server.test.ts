@@ -25,7 +25,7 @@ function service(channels: Record<string, (string | null)[]>): { asked: string[]
       node: { pricing: currency && { priceRange: { start: { gross: { currency } } } } },
     }))
     const channel = channels[slug] ? { slug, countries: [] } : null
-    return Promise.resolve({ status: 200, body: { data: { channel, products: { edges } } } })
+    return Promise.resolve({ status: 200, body: { data: { shop: { name: 'Test' }, channel, products: { edges } } } })
   }
   return { asked }
 }

@@ -15,9 +15,19 @@ import { serverSettings } from './settings.server.ts'
 import type { Channel, Shop } from './shop-data.ts'
 import { noteUnreachable } from './visit.server.ts'
 
+interface Channels {
+  name: string
+  channels: readonly Channel[]
+}
+
 /** The channels that a token lists, or one that was asked for by name. Outdated ones are used when a new answer fails. */
-const channels = sharedAnswers<Channel[] | null>(
-  { name: 'channels', holds: 'the channels of the shop, as a list or one by one', most: 100, lifeMs: 30_000 },
+const channels = sharedAnswers<Channels | null>(
+  {
+    name: 'channels',
+    holds: 'the name of the shop, and its channels as a list or one by one',
+    most: 100,
+    lifeMs: 30_000,
+  },
   { orLast: true },
 )
 /** The currency assumed for a channel without products, which has no price to read it from and shows none. */
@@ -27,7 +37,7 @@ export async function shopFor(visit: Request): Promise<Shop> {
   const { mode, testPayments, publicUrl, graphqlUrl, appToken, defaultChannel } = serverSettings()
   const url = new URL(visit.url)
   const label = channelLabel(url.host)
-  const channel = appToken
+  const { name, channel } = appToken
     ? await listed(visit, appToken, label, defaultChannel)
     : await alone(visit, label, defaultChannel)
   const origin =
@@ -36,38 +46,42 @@ export async function shopFor(visit: Request): Promise<Shop> {
       : publicUrl?.startsWith('https:')
         ? `https://${url.host}`
         : url.origin
-  return { channel, origin, mode, testPayments, graphqlUrl }
+  return { name, channel, origin, mode, testPayments, graphqlUrl }
 }
 
+type Named = Pick<Shop, 'name' | 'channel'>
+
 /** Finds the channel in the list, which needs a token (docs/rules.md#channel-list). */
-async function listed(visit: Request, token: string, label: string | null, fallback: string): Promise<Channel> {
-  const all =
-    (await channels(`list ${token}`, async () => {
-      const answer = await ask<ChannelListQuery>(visit, ChannelListDocument, {}, token)
-      return (
-        answer.channels
-          ?.filter((c) => c.isActive)
-          .map(({ slug, currencyCode, countries, defaultCountry, displayRates }) => ({
-            slug,
-            currency: currencyCode,
-            defaultCountry: defaultCountry.code,
-            countries: toLines(countries ?? []),
-            rates: readRates(displayRates, currencyCode),
-          })) ?? null
-      )
-    })) ?? []
-  const found = all.find(({ slug }) => slug === label) ?? all.find(({ slug }) => slug === fallback)
-  return found ?? noShop()
+async function listed(visit: Request, token: string, label: string | null, fallback: string): Promise<Named> {
+  const all = await channels(`list ${token}`, async () => {
+    const answer = await ask<ChannelListQuery>(visit, ChannelListDocument, {}, token)
+    if (!answer.channels) return null
+    const active = answer.channels.filter((c) => c.isActive)
+    return {
+      name: answer.shop.name,
+      channels: active.map(({ slug, currencyCode, countries, defaultCountry, displayRates }) => ({
+        slug,
+        currency: currencyCode,
+        defaultCountry: defaultCountry.code,
+        countries: toLines(countries ?? []),
+        rates: readRates(displayRates, currencyCode),
+      })),
+    }
+  })
+  const bySlug = (slug: string | null) => all?.channels.find((c) => c.slug === slug)
+  const channel = bySlug(label) ?? bySlug(fallback)
+  return all && channel ? { name: all.name, channel } : noShop()
 }
 
 /** Finds the channel without a token: it is asked for by name, and its currency is read from a price. */
-async function alone(visit: Request, label: string | null, fallback: string): Promise<Channel> {
+async function alone(visit: Request, label: string | null, fallback: string): Promise<Named> {
   for (const slug of label ? [label, fallback] : [fallback]) {
     const found = await channels(`one ${slug}`, async () => {
-      const channel = toChannel(await ask<ChannelAloneQuery>(visit, ChannelAloneDocument, { slug }))
-      return channel && [channel]
+      const answer = await ask<ChannelAloneQuery>(visit, ChannelAloneDocument, { slug })
+      const channel = toChannel(answer)
+      return channel && { name: answer.shop.name, channels: [channel] }
     })
-    if (found) return found[0]!
+    if (found) return { name: found.name, channel: found.channels[0]! }
   }
   return noShop()
 }

@@ -26,8 +26,11 @@ const readShop = createIsomorphicFn()
 const ShopContext = createContext<Shop | null>(null)
 export const ShopProvider = ShopContext.Provider
 
+/** The shop; null on a page that stands in for one that could not be loaded. */
+export const useKnownShop = (): Shop | null => useContext(ShopContext)
+
 export function useShop(): Shop {
-  const shop = useContext(ShopContext)
+  const shop = useKnownShop()
   if (!shop) throw new Error('useShop is for pages of the shop')
   return shop
 }

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/blog/')({
       path: '/blog',
       data: loaderData?.data ?? [],
     })
-    return shop ? { ...head, links: [...head.links, feedLink(shop.origin)] } : head
+    return shop ? { ...head, links: [...head.links, feedLink(shop)] } : head
   },
   component: () => <PostsPage crumbs={crumbs()} />,
 })

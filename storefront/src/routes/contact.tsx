@@ -12,16 +12,15 @@ export const Route = createFileRoute('/contact')({
   validateSearch: contactSearch,
   server: { handlers: { POST: answerForm({ api: '/api/contact/', page: '/contact', hash: '#write' }) } },
   loader: async ({ context, serverContext }) => {
-    const { origin } = context.shop
     const [head, company, frame] = await Promise.all([
       loadArticle(context, 'contact', '/contact'),
       context.queryClient.ensureQueryData(companyQuery(languageCode())),
       context.queryClient.ensureQueryData(frameQuery(context.shop.channel.slug, languageCode())),
     ])
-    const url = absolute(origin, '/contact')
+    const url = absolute(context.shop.origin, '/contact')
     const page = { ...(head ?? bareArticle(m.site_contact(), '/contact')), sent: serverContext?.sent }
     if (!import.meta.env.SSR) return page
-    const mainEntity = organizationData(origin, { hasRefund: frame.has.refund, company })
+    const mainEntity = organizationData(context.shop, { hasRefund: frame.has.refund, company })
     return { ...page, data: [...page.data, { '@type': 'ContactPage', url, mainEntity }] }
   },
   headers: ({ loaderData }) => formHeaders(loaderData?.sent, 'site', 'pages', 'products'),

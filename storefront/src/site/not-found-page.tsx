@@ -1,6 +1,8 @@
 /** What an address without a page shows. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
+import { pageTitle } from '../platform/seo.ts'
+import { useShop } from '../platform/shop.ts'
 import { EmptyState } from '@semena/ui/blank'
 import { buttonClass } from '@semena/ui/button'
 
@@ -8,7 +10,7 @@ export function NotFoundPage() {
   return (
     <div className="wrap trouble-page">
       <meta name="robots" content="noindex" />
-      <title>{`${m.site_lost_title()} · Semena`}</title>
+      <title>{pageTitle(useShop(), m.site_lost_title())}</title>
       <EmptyState heading="h1" title={m.site_lost_title()} text={m.site_lost_text()}>
         <Link to="/catalog" className={buttonClass({ look: 'leaf' })}>
           {m.site_lost_action()}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { organizationData } from './organization.ts'
 
-const ORIGIN = 'https://shop.example'
+const SHOP = { name: 'Seeds', origin: 'https://shop.example' }
 
 it('names a page about returns only where the shop has one', () => {
-  expect(organizationData(ORIGIN, { hasRefund: true }).hasMerchantReturnPolicy).toMatchObject({
-    merchantReturnLink: `${ORIGIN}/refund`,
+  expect(organizationData(SHOP, { hasRefund: true }).hasMerchantReturnPolicy).toMatchObject({
+    merchantReturnLink: `${SHOP.origin}/refund`,
   })
-  expect(organizationData(ORIGIN, { hasRefund: false })).not.toHaveProperty('hasMerchantReturnPolicy')
+  expect(organizationData(SHOP, { hasRefund: false })).not.toHaveProperty('hasMerchantReturnPolicy')
 })

@@ -1,6 +1,6 @@
 /** The shop and its site as schema.org objects. */
 import { LANGUAGES, currentLanguage } from '../platform/i18n.ts'
-import { type Data, SITE, absolute, shopData } from '../platform/seo.ts'
+import { type Data, type ShopOfHead, absolute, shopData } from '../platform/seo.ts'
 
 interface Company {
   name: string
@@ -19,11 +19,12 @@ interface Told {
 }
 
 /** With the company's address where it is known, and where else the shop is at home. */
-export function organizationData(origin: string, { hasRefund, company, elsewhere = [] }: Told): Data {
+export function organizationData(shop: ShopOfHead, { hasRefund, company, elsewhere = [] }: Told): Data {
+  const { origin } = shop
   const mail = company?.mail
   const phone = company?.phone
   return {
-    ...shopData(origin),
+    ...shopData(shop),
     '@type': ['Organization', 'OnlineStore'],
     url: absolute(origin, '/'),
     logo: `${origin}/icons/512.png`,
@@ -62,16 +63,16 @@ export function organizationData(origin: string, { hasRefund, company, elsewhere
 }
 
 /** The site, with the address of its search. */
-export const websiteData = (origin: string): Data => ({
+export const websiteData = (shop: ShopOfHead): Data => ({
   '@type': 'WebSite',
-  '@id': `${origin}/#site`,
-  name: SITE,
-  url: absolute(origin, '/'),
+  '@id': `${shop.origin}/#site`,
+  name: shop.name,
+  url: absolute(shop.origin, '/'),
   inLanguage: currentLanguage(),
-  publisher: shopData(origin),
+  publisher: shopData(shop),
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(origin, '/catalog')}?search={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(shop.origin, '/catalog')}?search={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
 })

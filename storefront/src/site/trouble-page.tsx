@@ -2,18 +2,20 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
 import { isUnreachable } from '../platform/errors.ts'
+import { pageTitle } from '../platform/seo.ts'
+import { useKnownShop } from '../platform/shop.ts'
 import { EmptyState } from '@semena/ui/blank'
 import { buttonClass } from '@semena/ui/button'
 import { Logo } from './mark.tsx'
 
 /** Also stands in for the whole site when not even its frame could be loaded. */
 export function TroublePage({ error, reset, whole = false }: ErrorComponentProps & { whole?: boolean }) {
-  const router = useRouter()
+  const [router, shop] = [useRouter(), useKnownShop()]
   const away = isUnreachable(error)
   const title = away ? m.site_unreachable_title() : m.site_trouble_title()
   const page = (
     <div className="wrap trouble-page">
-      <title>{`${title} · Semena`}</title>
+      <title>{shop ? pageTitle(shop, title) : title}</title>
       <EmptyState
         heading="h1"
         role="alert"

@@ -14,6 +14,7 @@ import { Section } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { readAnew } from '../../platform/query-client.ts'
+import { setShopName } from '../../platform/shop-name.ts'
 import { setZone } from '../../platform/zone.ts'
 import { AddressFields, PLACE_FIELDS, placeInput, placeLabel, placeOf } from './address.tsx'
 import { toSettings } from './index.tsx'
@@ -96,7 +97,10 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
           ? []
           : [() => mutate(DeskSaveShopAddressDocument, { input: placeInput(to.address) })]),
       ])
-      if (faults.length === 0) setZone(to.timeZone)
+      if (faults.length === 0) {
+        setZone(to.timeZone)
+        setShopName(to.name.trim())
+      }
       return { faults }
     },
   })

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { pageTitle } from '../../platform/seo.ts'
+import { useShop } from '../../platform/shop.ts'
 import { useMe } from '../../platform/user-store.ts'
 import { EmptyState } from '@semena/ui/blank'
 import { Button, buttonClass } from '@semena/ui/button'
@@ -17,7 +18,7 @@ export function DeleteAccountPage({ token }: { token: string | undefined }) {
   const [gone, setGone] = useState(false)
   return (
     <div className="wrap account-frame">
-      <title>{pageTitle(m.account_delete_title())}</title>
+      <title>{pageTitle(useShop(), m.account_delete_title())}</title>
       <h1 className="page-title">{m.account_delete_title()}</h1>
       <NoScript>{m.account_noscript()}</NoScript>
       {gone ? (

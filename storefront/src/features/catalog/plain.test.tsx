@@ -7,7 +7,14 @@ import { Plain, fetched } from './plain.tsx'
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 const channel = { slug: 'us', currency: 'USD', defaultCountry: 'US', countries: '', rates: null }
-const shop = { channel, origin: 'http://shop.test', mode: 'demo', testPayments: false, graphqlUrl: null } as const
+const shop = {
+  name: 'Test',
+  channel,
+  origin: 'http://shop.test',
+  mode: 'demo',
+  testPayments: false,
+  graphqlUrl: null,
+} as const
 
 let rendered = 0
 function Text({ words }: { words: readonly string[] }) {

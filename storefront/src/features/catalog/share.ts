@@ -10,7 +10,11 @@ import type { Place } from './queries.ts'
 import type { Facts, Span } from './variety.ts'
 
 /** What stands on the picture; null where the channel does not have the variety. */
-export async function varietyCard(queryClient: QueryClient, place: Place, slug: string): Promise<ShareCard | null> {
+export async function varietyCard(
+  queryClient: QueryClient,
+  place: Place,
+  slug: string,
+): Promise<Omit<ShareCard, 'shop'> | null> {
   const variety = await queryClient.fetchQuery(productQuery(place, slug))
   if (!variety) return null
   const { name, facts, shared } = variety

@@ -49,9 +49,7 @@ export async function loadArticle(
     published: isPost ? page.publishedAt : null,
     crumbs,
     // Only search engines use this data, and they read what the server sends.
-    data: import.meta.env.SSR
-      ? [breadcrumbData(shop.origin, crumbs), ...(isPost ? [postData(shop.origin, page)] : [])]
-      : [],
+    data: import.meta.env.SSR ? [breadcrumbData(shop.origin, crumbs), ...(isPost ? [postData(shop, page)] : [])] : [],
   }
 }
 

@@ -1,6 +1,6 @@
 /** A post as a schema.org object. */
 import { currentLanguage } from '../../platform/i18n.ts'
-import { type Data, absolute, sharePath, shopData } from '../../platform/seo.ts'
+import { type Data, type ShopOfHead, absolute, sharePath, shopData } from '../../platform/seo.ts'
 
 interface Page {
   slug: string
@@ -9,7 +9,8 @@ interface Page {
   publishedAt: string | null
 }
 
-export function postData(origin: string, { slug, title, description, publishedAt }: Page): Data {
+export function postData(shop: ShopOfHead, { slug, title, description, publishedAt }: Page): Data {
+  const { origin } = shop
   const url = absolute(origin, `/blog/${slug}`)
   return {
     '@type': 'BlogPosting',
@@ -20,7 +21,7 @@ export function postData(origin: string, { slug, title, description, publishedAt
     image: [absolute(origin, sharePath(`blog/${slug}`))],
     ...(publishedAt ? { datePublished: publishedAt } : {}),
     inLanguage: currentLanguage(),
-    author: shopData(origin),
-    publisher: shopData(origin),
+    author: shopData(shop),
+    publisher: shopData(shop),
   }
 }

@@ -11,7 +11,7 @@ export async function pageCard(
   place: Place,
   slug: string,
   isPost: boolean,
-): Promise<ShareCard | null> {
+): Promise<Omit<ShareCard, 'shop'> | null> {
   const page = await queryClient.fetchQuery(pageQuery(place, slug))
   if (!page || (page.type === BLOG) !== isPost) return null
   const variety = page.plate ? await varietyCard(queryClient, place, page.plate) : null

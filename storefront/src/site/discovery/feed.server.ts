@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { cachedForAll } from '../../platform/cache-headers.ts'
 import { currentLanguage, languageCode } from '../../platform/i18n.ts'
 import { createQueryClient } from '../../platform/query-client.ts'
-import { SITE, absolute, sharePath } from '../../platform/seo.ts'
+import { absolute, sharePath } from '../../platform/seo.ts'
 import { shopFor } from '../../platform/shop.server.ts'
 import { laterResponse } from './answers.server.ts'
 import { escapeXml } from './xml.ts'
@@ -15,7 +15,7 @@ const MOST = 30
 
 export async function blogFeed(visit: Request): Promise<Response> {
   try {
-    const { channel, origin } = await shopFor(visit)
+    const { name, channel, origin } = await shopFor(visit)
     const posts = await createQueryClient().fetchQuery(postsQuery({ channel: channel.slug, language: languageCode() }))
     const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
     const items = posts.slice(0, MOST).map(({ slug, title, teaser, publishedAt }) => {
@@ -34,7 +34,7 @@ export async function blogFeed(visit: Request): Promise<Response> {
     const body = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>',
-      element('title', `${m.content_blog_title()} · ${SITE}`),
+      element('title', `${m.content_blog_title()} · ${name}`),
       element('link', absolute(origin, pathTo('blog'))),
       element('description', m.content_blog_lead()),
       element('language', currentLanguage()),

@@ -3,7 +3,7 @@ import { pathTo } from '@semena/contract/page-paths'
 import { m } from '../../paraglide/messages.js'
 import { cachedForAll } from '../../platform/cache-headers.ts'
 import { LANGUAGES, LANGUAGE_NAMES, languageCode } from '../../platform/i18n.ts'
-import { SITE, absolute } from '../../platform/seo.ts'
+import { absolute } from '../../platform/seo.ts'
 import { shopFor } from '../../platform/shop.server.ts'
 import { BLOG_FEED } from '../feed-link.ts'
 import { type MenuLink, frameQuery } from '../frame.ts'
@@ -12,7 +12,7 @@ import { laterResponse, textResponse } from './answers.server.ts'
 
 export async function llms(visit: Request): Promise<Response> {
   try {
-    const { channel, origin } = await shopFor(visit)
+    const { name: shopName, channel, origin } = await shopFor(visit)
     const { collections, header, footer, has } = await createQueryClient().fetchQuery(
       frameQuery(channel.slug, languageCode()),
     )
@@ -20,7 +20,7 @@ export async function llms(visit: Request): Promise<Response> {
     const menu = (links: readonly MenuLink[]): string[] =>
       links.filter(({ outside }) => !outside).map(({ label, href }) => link(label, href))
     const lines = [
-      `# ${SITE}: ${m.site_title()}`,
+      `# ${shopName}: ${m.site_title()}`,
       '',
       `> ${m.site_description()}`,
       '',

@@ -4,7 +4,8 @@ import { pathTo } from '@semena/contract/page-paths'
 import { m } from '../../paraglide/messages.js'
 import { cachedForAll } from '../../platform/cache-headers.ts'
 import { currentLanguage, localPath } from '../../platform/i18n.ts'
-import { SITE } from '../../platform/seo.ts'
+import { shopFor } from '../../platform/shop.server.ts'
+import { laterResponse } from './answers.server.ts'
 
 const ICONS = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -13,13 +14,15 @@ const ICONS = [
   { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-export function manifest(): Response {
+export async function manifest(visit: Request): Promise<Response> {
+  const shop = await shopFor(visit).catch(() => null)
+  if (!shop) return laterResponse('The manifest cannot be made now.\n')
   const home = localPath('/')
   return Response.json(
     {
       id: '/',
-      name: `${SITE}: ${m.site_title()}`,
-      short_name: SITE,
+      name: `${shop.name}: ${m.site_title()}`,
+      short_name: shop.name,
       description: m.site_description(),
       lang: currentLanguage(),
       dir: 'ltr',

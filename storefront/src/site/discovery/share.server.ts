@@ -11,6 +11,7 @@ import { cachedForAll } from '../../platform/cache-headers.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import { createQueryClient } from '../../platform/query-client.ts'
 import { firstText } from '../../platform/rich-text/blocks.ts'
+import type { Shop } from '../../platform/shop.ts'
 import { shopFor } from '../../platform/shop.server.ts'
 import { laterResponse, textResponse } from './answers.server.ts'
 
@@ -18,7 +19,7 @@ interface Place {
   channel: string
   language: ReturnType<typeof languageCode>
 }
-type Card = ShareCard | null
+type Card = Omit<ShareCard, 'shop'> | null
 type Find = (client: QueryClient, place: Place, slug: string) => Promise<Card>
 
 const KINDS: Readonly<Record<string, Find>> = {
@@ -35,9 +36,10 @@ export async function shareImage(visit: Request, name: string): Promise<Response
   const [, kind, slug] = /^(?:([a-z]+)\/)?([^/]{1,255})\.jpg$/.exec(name) ?? []
   if (!draw || !slug) return missing()
   try {
-    const card = await cardOf(visit, kind, slug)
+    const shop = await shopFor(visit)
+    const card = await cardOf(shop, kind, slug)
     if (!card) return missing()
-    const picture = await draw(card)
+    const picture = await draw({ ...card, shop: shop.name })
     return new Response(new Uint8Array(picture), {
       headers: { 'content-type': 'image/jpeg', ...cachedForAll('site', 'products', 'collections', 'pages') },
     })
@@ -46,11 +48,10 @@ export async function shareImage(visit: Request, name: string): Promise<Response
   }
 }
 
-async function cardOf(visit: Request, kind: string | undefined, slug: string): Promise<Card> {
+async function cardOf({ channel }: Shop, kind: string | undefined, slug: string): Promise<Card> {
   if (!kind) return slug === 'site' ? { title: m.site_title(), text: m.site_description() } : null
   const find = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined
   if (!find) return null
-  const { channel } = await shopFor(visit)
   return find(createQueryClient(), { channel: channel.slug, language: languageCode() }, slug)
 }
 

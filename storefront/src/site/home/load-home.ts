@@ -66,5 +66,5 @@ export async function loadHome({ queryClient, shop }: { queryClient: QueryClient
   if (!import.meta.env.SSR) return []
   const { social, has } = await queryClient.ensureQueryData(frameQuery(channel, language))
   const elsewhere = social.map(({ href }) => href)
-  return [organizationData(shop.origin, { hasRefund: has.refund, elsewhere }), websiteData(shop.origin)]
+  return [organizationData(shop, { hasRefund: has.refund, elsewhere }), websiteData(shop)]
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
 import { EmptyState } from '@semena/ui/blank'
 import { Button, buttonClass } from '@semena/ui/button'
+import { useShop } from '../../../platform/shop.ts'
 import { AddressText } from '../../address/index.ts'
 import { orderSums } from '../../sums/index.ts'
 import { AccountFailed } from '../account-failed.tsx'
@@ -37,7 +38,7 @@ function OrderView({ order }: { order: OrderDetails }) {
   const sums = orderSums(order)
   return (
     <article className="order-page" aria-labelledby="order-title">
-      <p className="print-only text-display text-heading">Semena</p>
+      <p className="print-only text-display text-heading">{useShop().name}</p>
       <p className="breadcrumbs">
         <Link to="/account/orders">{m.account_order_back()}</Link>
       </p>

@@ -26,7 +26,7 @@ export async function productData(variety: VarietyPage, shop: Shop, description:
             availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
             itemCondition: 'https://schema.org/NewCondition',
             url,
-            seller: shopData(origin),
+            seller: shopData(shop),
             ...(shipping ? { shippingDetails: shipping } : {}),
           },
         ]
