@@ -35,6 +35,16 @@ function selectorsOf(path: string): string[] {
     .filter((before) => !before.startsWith('@') && !/^(?:from|to|[\d.]+%)$/.test(before))
     .flatMap((list) => list.split(/,(?![^(]*\))/).map((one) => one.trim()))
 }
+/** A selector in which what its pseudo-classes ask is left out, but for `:is()`. */
+function plainOf(selector: string): string {
+  let [plain, depth] = ['', 0]
+  for (const char of selector.replace(/:is\(([^()]*)\)/g, (_, list: string) => list.split(',')[0]!.trim())) {
+    if (char === ')') depth--
+    if (depth === 0) plain += char
+    if (char === '(') depth++
+  }
+  return plain
+}
 const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name!)
 
@@ -114,6 +124,19 @@ describe.each([UI, ...APPS])('styles of %s', (room) => {
     expect(text).toMatch(/^\/\* [A-Z][^]*?\.(?: [^*]*)? \*\//)
     expect(text.split('\n').length).toBeLessThanOrEqual(MOST_LINES + 1)
   })
+
+  // Else, on a phone, a press that may change what a `:has()` finds has the browser work out the style of the whole page anew.
+  it.runIf(room !== 'desk/src')(
+    'rules with `:has()` name by a class, an attribute or an element what they are for',
+    () => {
+      const wide = own.flatMap(selectorsOf).filter((selector) => {
+        const parts = plainOf(selector).split(/[ >~+]+/)
+        const last = parts.pop()!
+        return selector.includes(':has(') && parts.some((part) => part.includes('(')) && !/^[a-z]|[.#[]/.test(last)
+      })
+      expect(wide).toEqual([])
+    },
+  )
 
   it.each(ownSheets)('every rule of %s is about a class that begins with that name', (name, path) => {
     const foreign = selectorsOf(path).filter((selector) => !classesIn(selector).some((one) => homeOf(one) === name))

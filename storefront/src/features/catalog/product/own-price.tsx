@@ -25,7 +25,7 @@ function Price({ pack, isFirst, whole, alone }: { pack: PackOffer; isFirst: bool
   const { price, before, name, seeds, inStock } = pack
   const each = whole && alone ? eachText(pack) : null
   return (
-    <p data-first={isFirst || undefined}>
+    <p className="own-price-pack" data-first={isFirst || undefined}>
       <b className={!inStock ? 'text-quiet' : before ? 'text-clay' : undefined}>{price && formatPrice(price)}</b>
       {before && (
         <>
