@@ -9,6 +9,7 @@ import { watchSession } from './features/auth/session-watch.ts'
 import { followMoves } from './insides/old-tab.ts'
 import { WholePage } from './insides/whole-page.ts'
 import { onFailedStatus } from './platform/failed-status.ts'
+import { mayFetchAhead } from './platform/ahead.ts'
 import { loadMessages } from './platform/messages.ts'
 import { getRouter } from './router.tsx'
 import { leaveLinksToBrowser } from '@semena/ui/awake'
@@ -47,7 +48,7 @@ async function prepare(): Promise<void> {
   rememberLanguage()
   restoreCommon(queryClient)
   await new Promise((resolve) => setTimeout(resolve, IDLE_AFTER_MS))
-  await keepCommon(queryClient)
+  if (mayFetchAhead()) await keepCommon(queryClient)
 }
 
 const IDLE_AFTER_MS = 3000

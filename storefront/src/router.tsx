@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { keepLocations } from './insides/kept-locations.server.ts'
+import { mayFetchAhead } from './platform/ahead.ts'
 import { currentLanguage, localPath, splitPath } from './platform/i18n.ts'
 import { SHOP_KEY, createQueryClient } from './platform/query-client.ts'
 import { parseSearch, stringifySearch } from './platform/search-params.ts'
@@ -52,7 +53,7 @@ export function getRouter() {
     },
     parseSearch,
     stringifySearch,
-    defaultPreload: 'intent',
+    defaultPreload: import.meta.env.SSR || mayFetchAhead() ? 'intent' : false,
     defaultPreloadStaleTime: 0,
     // Another page fades in, but a list that is being filtered does not.
     defaultViewTransition: {

@@ -13,6 +13,8 @@
  *   `-- restarts 3 Caddy` before one proxy only.
  * - `profile` takes a profile of the processor while pages are made, `-- profile cached` of kept ones, `-- profile list`
  *   and `-- profile checkout` of those, and prints what takes how much of the time.
+ * - `shown` measures how soon something shows after a press on a slow phone, `inp` how long its page works for a tap or
+ *   key, `-- inp menu 9` nine times for one; `film` films a purchase on it.
  * - `replica` measures what a replica takes away from the primary.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -35,6 +37,9 @@ import { waitingPages } from './payment.ts'
 import { LIST_QUERY, PROFILED, profiled, type Profiled, type Share } from './profile.ts'
 import { measureReplica } from './replica.ts'
 import { measureRestarts } from './restarts.ts'
+import { film } from './shopper/film.ts'
+import { GOAL_MS, measureInp } from './shopper/inp.ts'
+import { measureShown } from './shopper/shown.ts'
 
 interface Line {
   what: string
@@ -154,6 +159,35 @@ if (only?.includes('profile')) {
   print('Functions with what they call', functions)
   print('By place', places)
   console.log(`\nThe whole profile: ${file}`)
+  process.exit()
+}
+
+if (only?.includes('shown') || only?.includes('inp')) {
+  const [, , what, match = '', turns = '3'] = process.argv
+  if (what === 'shown')
+    await measureShown(
+      ({ name, when, ms }) =>
+        add(
+          `${name}, ${when}`,
+          ms === null ? 'never' : `${ms.toFixed(0)} ms`,
+          `≤ ${GOAL_MS} ms`,
+          (ms ?? Infinity) <= GOAL_MS,
+        ),
+      match,
+      Number(turns),
+    )
+  else
+    await measureInp(
+      ({ name, ms, work }) =>
+        add(`${name}, at work ${work.toFixed(0)} ms`, `${ms.toFixed(0)} ms`, `≤ ${GOAL_MS} ms`, ms <= GOAL_MS),
+      match,
+      Number(turns),
+    )
+  process.exit()
+}
+
+if (only?.includes('film')) {
+  console.log(`film: ${await film((moment, ms) => console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${moment}`))}`)
   process.exit()
 }
 

@@ -13,6 +13,8 @@ interface Props {
   /** Milliseconds to wait for more clicks, where each change is a request. */
   pause?: number
   onChange: (value: number) => void | Promise<void>
+  /** Called when the field begins to show another quantity than `value`, and when that is over. */
+  onDraft?: (isDraft: boolean) => void
   /** What to say when a number was typed that cannot be had, or is not whole, and `given` stands there instead. */
   noteOf?: (end: 'most' | 'least' | 'whole', given: number) => string
 }
@@ -26,6 +28,7 @@ export function QuantityField({
   busy = false,
   pause = 0,
   onChange,
+  onDraft,
   noteOf,
 }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
@@ -52,6 +55,13 @@ export function QuantityField({
     },
     [],
   )
+  const isDraft = draft !== null
+  useEffect(() => {
+    if (!isDraft) return
+    onDraft?.(true)
+    return () => onDraft?.(false)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whoever hears it is the same for as long as the field is
+  }, [isDraft])
   // What was pressed after the last click, such as a button that takes the line away, overrides it.
   useEffect(() => {
     if (!busy || pending.current === null) return

@@ -14,11 +14,32 @@ export interface PackToAdd {
   name: string
 }
 
-export async function addPack(place: BasketPlace, { variantId, quantity, name }: PackToAdd): Promise<void> {
+/** Packs that wait for a change before them. What is pressed meanwhile joins them, so that ten presses are few requests. */
+const waiting = new Map<string, { quantity: number; added: Promise<void> }>()
+
+export async function addPack(place: BasketPlace, pack: PackToAdd): Promise<void> {
+  const same = waiting.get(pack.variantId)
+  if (same) {
+    same.quantity += pack.quantity
+    return same.added
+  }
+  const packs = { quantity: pack.quantity, added: Promise.resolve() }
+  waiting.set(pack.variantId, packs)
+  packs.added = addWhatWaits(place, pack, () => {
+    waiting.delete(pack.variantId)
+    return packs.quantity
+  })
+  return packs.added
+}
+
+/** `take` answers how many there are once it is their turn. */
+async function addWhatWaits(place: BasketPlace, { variantId, name }: PackToAdd, take: () => number): Promise<void> {
   const api = basketApi(place.language, place.channel)
   const before = basketStore.read(place.channel).checkoutId
   try {
-    const result = await applyChange(place, () => addLine(api, basketStore, place.channel, { variantId, quantity }))
+    const result = await applyChange(place, () =>
+      addLine(api, basketStore, place.channel, { variantId, quantity: take() }),
+    )
     if (!result.ok) return await tellErrors(result.errors)
     if (before && before !== result.checkout.id) notify.warn(m.basket_gone_title(), m.basket_gone_new())
     notify.success(m.basket_added_title(), name, {

@@ -1,4 +1,4 @@
-/** The button of the product page that puts a pack into the basket. */
+/** The button of the product page that puts a pack into the basket, once for each press. */
 import { m } from '../../paraglide/messages.js'
 import { joinNames } from '../../platform/units.ts'
 import { Button } from '@semena/ui/button'
@@ -15,12 +15,13 @@ interface Props {
 
 export function AddToBasketButton(props: Props) {
   const { variantId, productName, variantName, quantity = 1, soldOut = false, className = '' } = props
-  const { add, busy } = useAddToBasket()
+  const { add, presses } = useAddToBasket()
   return (
     <Button
       look="leaf"
       className={className}
-      busy={busy}
+      aria-busy={presses > 0 || undefined}
+      data-presses={presses || undefined}
       disabled={soldOut}
       onClick={() => void add({ variantId, quantity, name: joinNames(productName, variantName) })}
       data-heard={m.basket_adding()}

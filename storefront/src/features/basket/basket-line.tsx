@@ -87,7 +87,7 @@ export function BasketLineRow({ line, before, changes, onRemoved }: Props) {
               )}
             </p>
           </div>
-          <LinePrice now={line.totalPrice.gross} before={before} />
+          <LinePrice now={line.totalPrice.gross} before={before} isOld={changes.isOpen} />
         </div>
         {state.kind === 'ready' || state.kind === 'left' ? (
           <div className="basket-line-foot">
@@ -101,6 +101,7 @@ export function BasketLineRow({ line, before, changes, onRemoved }: Props) {
                 busy={busy}
                 pause={QUIET}
                 onChange={setQuantity}
+                onDraft={changes.draft}
                 lessLabel={m.basket_one_less()}
                 moreLabel={m.basket_one_more()}
                 noteOf={(end, given) => (end === 'least' ? m.basket_quantity_least_line() : quantityNote(end, given))}

@@ -113,7 +113,7 @@ function FilledBasket({
     <div className="two-columns">
       <ul className="basket-page-lines">{rows}</ul>
       <BasketSummary checkout={checkout} sums={sums} changes={changes} blocked={blocked} />
-      <output className="visually-hidden">{changes.busy.size === 0 && status}</output>
+      <output className="visually-hidden">{!changes.isOpen && status}</output>
     </div>
   )
 }

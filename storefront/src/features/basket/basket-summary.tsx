@@ -40,7 +40,7 @@ export function BasketSummary({
         sums={sums}
         packs={m.basket_packs({ count: checkout.quantity })}
         delivery={shippingPrice.gross.amount > 0 || checkout.deliveryMethod ? null : m.sums_delivery_later()}
-        busy={changes.busy.size > 0}
+        busy={changes.isOpen}
       />
       <Suspense>
         <FreeShippingNote checkout={checkout} />

@@ -1,19 +1,27 @@
 /** Takes a line out of the basket. */
+import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '@semena/ui/button'
 import { Icon } from '@semena/ui/icon'
 
 export function RemoveButton({ name, busy, onRemove }: { name: string; busy: boolean; onRemove: () => Promise<void> }) {
+  const [isLeaving, setLeaving] = useState(false)
+  const remove = async (): Promise<void> => {
+    setLeaving(true)
+    await onRemove()
+    setLeaving(false)
+  }
   return (
     <Button
       look="link"
       className="text-quiet"
-      disabled={busy}
-      onClick={() => void onRemove()}
+      busy={isLeaving}
+      disabled={busy && !isLeaving}
+      onClick={() => void remove()}
       aria-label={m.basket_remove_named({ name })}
     >
       <Icon name="trash" small />
-      {m.basket_remove()}
+      {isLeaving ? m.basket_removing() : m.basket_remove()}
     </Button>
   )
 }

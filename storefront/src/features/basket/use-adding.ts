@@ -35,15 +35,16 @@ export async function add(place: BasketPlace, pack: PackToAdd): Promise<void> {
   }
 }
 
-export function useAddToBasket(): { add: (pack: PackToAdd) => Promise<void>; busy: boolean } {
+/** `presses` counts those whose answer is still to come. */
+export function useAddToBasket(): { add: (pack: PackToAdd) => Promise<void>; presses: number } {
   const place = useBasketPlace()
-  const [busy, setBusy] = useState(false)
+  const [presses, setPresses] = useState(0)
   return {
-    busy,
+    presses,
     add: async (pack) => {
-      setBusy(true)
+      setPresses((now) => now + 1)
       await add(place, pack)
-      setBusy(false)
+      setPresses((now) => now - 1)
     },
   }
 }

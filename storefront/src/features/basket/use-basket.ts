@@ -123,8 +123,14 @@ export function useBasketChanges() {
     [channel, run],
   )
 
+  const [drafts, setDrafts] = useState(0)
+  const draft = useCallback((isDraft: boolean) => setDrafts((now) => now + (isDraft ? 1 : -1)), [])
+
   return {
     busy,
+    /** Whether the sums are old, because a change is on its way, or a quantity that is still being chosen (`draft`). */
+    isOpen: busy.size > 0 || drafts > 0,
+    draft,
     add: (line: NewLine) => run('add', () => addLine(api, basketStore, channel, line)),
     setQuantity: ({ id }: BasketLine, quantity: number) =>
       change(`line:${id}`, (checkout) => api.setQuantity(checkout, id, quantity)),

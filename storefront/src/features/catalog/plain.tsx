@@ -69,7 +69,8 @@ export function Plain<Shown extends object>({ as: Tag, of, content, shown, ...re
     if (isOld) void content.fetch().then(() => setServers(null), noop)
   }, [isOld, content])
   // Whoever goes on to another page may come back, and finds the code there.
-  useEffect(() => content.prepare, [content])
+  const mayPrepare = router.options.defaultPreload !== false
+  useEffect(() => (mayPrepare ? content.prepare : undefined), [content, mayPrepare])
   const inside = <content.Shown {...shown} />
   if (!servers) {
     return <Tag {...rest}>{inside}</Tag>
@@ -83,7 +84,7 @@ export function Plain<Shown extends object>({ as: Tag, of, content, shown, ...re
         onClick={(event) => follow(event, router)}
         onPointerOver={(event) => {
           // Whoever looks at this may choose a filter next.
-          content.prepare()
+          if (mayPrepare) content.prepare()
           approach(event, router)
         }}
         onPointerOut={leave}
@@ -111,7 +112,7 @@ const linkOf = ({ target }: SyntheticEvent): HTMLAnchorElement | null => (target
 function approach(event: SyntheticEvent, router: Router): void {
   leave()
   const href = linkOf(event)?.getAttribute('href')
-  if (!href) return
+  if (!href || !router.options.defaultPreload) return
   const isFinger = (event as PointerEvent).pointerType === 'touch'
   ahead = setTimeout(() => void router.preloadRoute({ to: '.', href }).catch(() => null), isFinger ? 0 : AHEAD_MS)
 }

@@ -18,6 +18,8 @@ import { fieldId } from './field-id.ts'
 import type { CheckoutFormState } from './use-form.ts'
 import type { Ordering } from './use-ordering.ts'
 
+/** The steps that change the sums. */
+const WITH_SUMS = ['shipping', 'billing', 'delivery'] as const
 const PromoEntry = lazy(() => import('./promo-entry.tsx'))
 
 export function OrderSheet({
@@ -39,6 +41,7 @@ export function OrderSheet({
   const count = Object.keys(state.faults).length
   const sums = checkoutSums(checkout)
   const openness = deliveryOpenness(checkout, state)
+  const [codes, setCodes] = useState(false)
   return (
     <aside className="summary-box" aria-labelledby="checkout-order">
       <div className="order-sheet-head">
@@ -65,12 +68,13 @@ export function OrderSheet({
           }
         })}
       />
-      <PromoLink checkout={checkout} />
+      <PromoLink checkout={checkout} onBusy={setCodes} />
       <Sums
         sums={sums}
         closing={openness === 'without' ? 'open' : 'toPay'}
         delivery={openness === 'none' ? null : m.sums_delivery_open()}
         isOpen={openness === 'waits'}
+        busy={codes || WITH_SUMS.some((step) => state.saving.has(step))}
         className="order-sheet-sums"
       />
       <Trouble checkout={checkout} state={state} isBasket={isBasket} />
@@ -107,7 +111,7 @@ function deliveryOpenness(checkout: CheckoutDetails, state: CheckoutFormState): 
   return state.form.deliveryId === null ? 'without' : 'waits'
 }
 
-function PromoLink({ checkout }: { checkout: CheckoutDetails }) {
+function PromoLink({ checkout, onBusy }: { checkout: CheckoutDetails; onBusy: (busy: boolean) => void }) {
   const used = checkout.voucherCode !== null || checkout.giftCards.length > 0
   // Once there, the field stays, also when a code that came with the basket is removed.
   const [open, setOpen] = useState<'asked' | boolean>(used)
@@ -119,7 +123,7 @@ function PromoLink({ checkout }: { checkout: CheckoutDetails }) {
     )
   return (
     <Suspense fallback={<span className="skeleton promo-code-skeleton" aria-hidden="true" />}>
-      <PromoEntry checkout={checkout} wanted={open === 'asked'} />
+      <PromoEntry checkout={checkout} wanted={open === 'asked'} onBusy={onBusy} />
     </Suspense>
   )
 }

@@ -8,9 +8,11 @@ interface Props {
   checkout: CheckoutDetails
   /** Whether it takes the focus, because somebody asked for it. */
   wanted: boolean
+  /** Called when a change begins, and when it has ended. */
+  onBusy: (busy: boolean) => void
 }
 
-export default function PromoEntry({ checkout, wanted }: Props) {
+export default function PromoEntry({ checkout, wanted, onBusy }: Props) {
   const api = useBasketApi()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -19,6 +21,7 @@ export default function PromoEntry({ checkout, wanted }: Props) {
     if (running.current) return { ok: true } as const
     running.current = true
     setBusy(true)
+    onBusy(true)
     try {
       const result = outcome(await call())
       if (result.ok)
@@ -30,6 +33,7 @@ export default function PromoEntry({ checkout, wanted }: Props) {
     } finally {
       running.current = false
       setBusy(false)
+      onBusy(false)
     }
   }
   return (

@@ -2,10 +2,22 @@
 import { m } from '../../paraglide/messages.js'
 import { type Money, formatPrice } from '../../platform/money.ts'
 
-export function LinePrice({ now, before }: { now: Money; before: Money | undefined }) {
-  if (!before) return <p className="text-strong line-price">{formatPrice(now)}</p>
+interface Props {
+  now: Money
+  before: Money | undefined
+  /** Whether another price is on its way. */
+  isOld?: boolean
+}
+
+export function LinePrice({ now, before, isOld }: Props) {
+  if (!before)
+    return (
+      <p className="text-strong line-price" aria-busy={isOld}>
+        {formatPrice(now)}
+      </p>
+    )
   return (
-    <p className="line-price">
+    <p className="line-price" aria-busy={isOld}>
       <del className="text-quiet line-price-before">
         <span className="visually-hidden">{m.sums_line_before()}: </span>
         {formatPrice(before)}

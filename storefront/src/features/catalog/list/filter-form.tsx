@@ -52,7 +52,11 @@ export function FilterForm({ channel, currency, search, scales, collection, onCh
     said.current = text
     onChange(next)
   }
-  const { heard } = useEarlyInput(FILTER_FORM, send)
+  const { heard } = useEarlyInput(FILTER_FORM, () => {
+    // The page's first script has marked the list; from now on that is the page's.
+    document.querySelector(`[data-of="${FILTER_FORM}"]`)?.removeAttribute('aria-busy')
+    send()
+  })
   const sendSoon = (event: FormEvent): void => {
     heard()
     clearTimeout(timer.current)
@@ -61,7 +65,8 @@ export function FilterForm({ channel, currency, search, scales, collection, onCh
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    send()
+    // In a task of its own, so that the choice itself is seen at once.
+    setTimeout(send)
     onDone()
   }
 

@@ -15,7 +15,7 @@ import { useRanks } from '../ranks.ts'
 import type { CatalogSearch } from '../search.ts'
 import { chipsOf } from './chips.ts'
 import { EmptyList } from './empty-list.tsx'
-import { FilterButton, FilterForm } from './filter-form.tsx'
+import { FILTER_FORM, FilterButton, FilterForm } from './filter-form.tsx'
 import { MORE, Pages } from './pages.tsx'
 import { SearchLink } from './search-link.tsx'
 import { SortField } from './sort-field.tsx'
@@ -119,7 +119,13 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
             </button>
           </div>
         </aside>
-        <section className="list-page-results" aria-label={m.catalog_list()} aria-busy={busy || undefined}>
+        <section
+          className="list-page-results"
+          aria-label={m.catalog_list()}
+          aria-busy={busy || undefined}
+          data-of={FILTER_FORM}
+          suppressHydrationWarning
+        >
           {list.varieties.length === 0 ? (
             <EmptyList chips={chips} words={search.search} />
           ) : (
