@@ -9,6 +9,8 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { fewFiles } from '../build/few-files.ts'
 import { earlyFiles } from './build/early-files.ts'
+import { smallReact } from './build/small-react.ts'
+import { weights } from './build/weights.ts'
 import { keptPlurals } from './src/insides/kept-plurals.ts'
 import { oneLanguage } from './src/insides/one-language.ts'
 import { ownSelector } from './src/insides/own-selector.ts'
@@ -16,6 +18,7 @@ import { plainImports } from './src/insides/plain-imports.ts'
 
 export default defineConfig({
   plugins: [
+    smallReact(),
     paraglideVitePlugin({
       project: join(import.meta.dirname, 'project.inlang'),
       outdir: join(import.meta.dirname, 'src/paraglide'),
@@ -39,6 +42,7 @@ export default defineConfig({
       },
     }),
     react(),
+    weights(),
   ],
   build: {
     assetsInlineLimit: 0,

@@ -2,17 +2,19 @@
  * The entry of the browser's build: fetches the messages of the page's language, then hydrates the page. Start's own
  * entry would also load the code for server functions, and this shop has no server functions.
  */
-import { StrictMode, startTransition } from 'react'
+import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrate } from '@tanstack/react-router/ssr/client'
 import { watchSession } from './features/auth/session-watch.ts'
 import { followMoves } from './insides/old-tab.ts'
-import { WholePage } from './insides/whole-page.ts'
 import { onFailedStatus } from './platform/failed-status.ts'
 import { mayFetchAhead } from './platform/ahead.ts'
 import { loadMessages } from './platform/messages.ts'
+import { PAGE_ID } from './platform/page-element.ts'
 import { getRouter } from './router.tsx'
-import { leaveLinksToBrowser } from '@semena/ui/awake'
+import { loadComforts } from './site/comforts/load.ts'
+import { leaveLinksToBrowser, wake } from '@semena/ui/awake'
 
 await loadMessages()
 onFailedStatus((status) => {
@@ -30,16 +32,19 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 // Hydration runs in a task of its own, so that the browser can handle clicks before it.
 await new Promise((resolve) => setTimeout(resolve))
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <WholePage>
-        <RouterClient router={router} />
-      </WholePage>
-    </StrictMode>,
-  )
-})
+await hydrate(router).finally(() => window.$_TSR?.h())
+hydrateRoot(document.getElementById(PAGE_ID)!, <Page />)
+
+/** Its effect runs after those of everything inside. A page is marked once its small helps are there, too. */
+function Page() {
+  useEffect(() => {
+    wake()
+    void loadComforts()
+      .catch(() => null)
+      .then(() => (document.documentElement.dataset['awake'] = ''))
+  }, [])
+  return <RouterProvider router={router} />
+}
 
 /** Restores the common store from an earlier visit at once, and loads what is missing once the page is idle. */
 async function prepare(): Promise<void> {
@@ -52,5 +57,7 @@ async function prepare(): Promise<void> {
 }
 
 const IDLE_AFTER_MS = 3000
-if ('requestIdleCallback' in window) window.requestIdleCallback(() => void prepare())
-else setTimeout(() => void prepare())
+// What could not be loaded is loaded with the next page.
+const begin = (): void => void prepare().catch(() => null)
+if ('requestIdleCallback' in window) window.requestIdleCallback(begin)
+else setTimeout(begin)

@@ -1,5 +1,5 @@
 /**
- * Tells when the whole page is hydrated (the storefront's `insides/whole-page.ts` finds it out). If the router navigated before that,
+ * Tells when the whole page is hydrated (the storefront's `client.tsx` says so). If the router navigated before that,
  * React would find another page than the server's, log errors and render everything anew.
  */
 

@@ -1,5 +1,5 @@
 /** A field whose text the browser keeps: a line, several lines, or a choice. */
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { FieldFrame, type FrameProps, describedBy } from './field-frame.tsx'
 
 interface Props extends FrameProps {
@@ -7,8 +7,8 @@ interface Props extends FrameProps {
   type?: 'text' | 'email'
   /** The number of lines; with more than one it is an area that grows. */
   lines?: number
-  /** `<option>` elements, which make the field a choice. */
-  options?: ReactNode
+  /** `<option>` elements, which make the field a choice. In a fragment they would not be asked for the first value. */
+  options?: readonly ReactElement[]
   defaultValue?: string | undefined
   required?: boolean
   maxLength?: number

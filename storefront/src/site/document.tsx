@@ -1,4 +1,8 @@
-/** The HTML document around every page, error pages included. */
+/**
+ * The HTML document around every page, error pages included. It is the server's: the browser takes over what is inside
+ * `PAGE_ID`, and keeps title, description and addresses of the document up to date (`head.ts`).
+ */
+import { PAGE_ID } from '../platform/page-element.ts'
 import { foot } from '@semena/contract/palette'
 import { LANGUAGE_FACTS } from '@semena/contract/languages'
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
@@ -9,29 +13,35 @@ import { SentQueries } from '../platform/sent-queries.server.tsx'
 import { THEME_SCRIPT } from '../platform/theme.ts'
 import { EARLY_CLICKS_SCRIPT } from '@semena/ui/early-clicks'
 import { LANGUAGE_SCRIPT } from './common/chosen-language.ts'
+import { useHead } from './head.ts'
 
-const sent = createIsomorphicFn()
-  .server(() => <SentQueries />)
-  .client(() => null)
+interface Props {
+  children: ReactNode
+}
 
-export function SiteDocument({ children }: { children: ReactNode }) {
+export const SiteDocument = createIsomorphicFn().server(DocumentOfServer).client(PageOfBrowser)
+
+function DocumentOfServer({ children }: Props) {
   const language = useLanguage()
   return (
-    <html lang={language} dir={LANGUAGE_FACTS[language].direction} suppressHydrationWarning>
+    <html lang={language} dir={LANGUAGE_FACTS[language].direction}>
       <head>
-        {/* Browsers have it from the server only. */}
-        {import.meta.env.SSR && <ScriptOnce>{`${THEME_SCRIPT};${EARLY_CLICKS_SCRIPT};${LANGUAGE_SCRIPT}`}</ScriptOnce>}
+        <ScriptOnce>{`${THEME_SCRIPT};${EARLY_CLICKS_SCRIPT};${LANGUAGE_SCRIPT}`}</ScriptOnce>
         {/* Of two with one name the router would keep the last. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={foot.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={foot.dark} />
         <HeadContent />
       </head>
       <body>
-        {children}
-        {/* Browsers have it from the server, and take it out of the page. */}
-        {sent()}
+        <div id={PAGE_ID}>{children}</div>
+        <SentQueries />
         <Scripts />
       </body>
     </html>
   )
+}
+
+function PageOfBrowser({ children }: Props) {
+  useHead()
+  return children
 }

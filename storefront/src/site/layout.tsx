@@ -10,8 +10,9 @@ import { AgeCheck } from './age/age-check.tsx'
 import { SiteFooter } from './footer.tsx'
 import type { Frame } from './frame.ts'
 import { SiteHeader } from './header.tsx'
+import { loadComforts } from './comforts/load.ts'
 
-const Comforts = lazy(() => import('./comforts/comforts.tsx'))
+const Comforts = lazy(loadComforts)
 
 const Age = createIsomorphicFn().server(AgeCheckOfServer).client(AgeCheck)
 

@@ -4,6 +4,7 @@ import { m } from '../paraglide/messages.js'
 import { isUnreachable } from '../platform/errors.ts'
 import { pageTitle } from '../platform/seo.ts'
 import { useKnownShop } from '../platform/shop.ts'
+import { Title } from '../platform/title.tsx'
 import { EmptyState } from '@semena/ui/blank'
 import { buttonClass } from '@semena/ui/button'
 import { Logo } from './mark.tsx'
@@ -15,7 +16,7 @@ export function TroublePage({ error, reset, whole = false }: ErrorComponentProps
   const title = away ? m.site_unreachable_title() : m.site_trouble_title()
   const page = (
     <div className="wrap trouble-page">
-      <title>{shop ? pageTitle(shop, title) : title}</title>
+      <Title>{shop ? pageTitle(shop, title) : title}</Title>
       <EmptyState
         heading="h1"
         role="alert"

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { pageTitle } from '../../platform/seo.ts'
 import { useShop } from '../../platform/shop.ts'
+import { Title } from '../../platform/title.tsx'
 import { useMe } from '../../platform/user-store.ts'
 import { NoScript } from '@semena/ui/no-script'
 import { SignedIn } from '../auth/index.ts'
@@ -24,7 +25,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const current = TABS.find(({ to }) => pathname.startsWith(to))
   return (
     <div className="wrap account-frame">
-      <title>{pageTitle(useShop(), current?.label() ?? m.account_title())}</title>
+      <Title>{pageTitle(useShop(), current?.label() ?? m.account_title())}</Title>
       <p className="breadcrumbs">{me?.email}</p>
       <h1 className="page-title">{m.account_title()}</h1>
       <nav className="account-tabs" ref={tabs} aria-label={m.account_title()}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { pageTitle } from '../../platform/seo.ts'
 import { useShop } from '../../platform/shop.ts'
+import { Title } from '../../platform/title.tsx'
 import { useMe } from '../../platform/user-store.ts'
 import { EmptyState } from '@semena/ui/blank'
 import { Button, buttonClass } from '@semena/ui/button'
@@ -18,7 +19,7 @@ export function DeleteAccountPage({ token }: { token: string | undefined }) {
   const [gone, setGone] = useState(false)
   return (
     <div className="wrap account-frame">
-      <title>{pageTitle(useShop(), m.account_delete_title())}</title>
+      <Title>{pageTitle(useShop(), m.account_delete_title())}</Title>
       <h1 className="page-title">{m.account_delete_title()}</h1>
       <NoScript>{m.account_noscript()}</NoScript>
       {gone ? (

@@ -68,18 +68,16 @@ export function ContactForm({ topic: asked, done, wrong, sent }: ContactSearch &
             label={m.contact_topic()}
             required
             defaultValue={CONTACT_TOPICS.find((known) => known === topic) ?? ''}
-            options={
-              <>
-                <option value="" disabled>
-                  {m.contact_topic_choose()}
+            options={[
+              <option key="" value="" disabled>
+                {m.contact_topic_choose()}
+              </option>,
+              ...CONTACT_TOPICS.map((one) => (
+                <option key={one} value={one}>
+                  {TOPICS[one]()}
                 </option>
-                {CONTACT_TOPICS.map((one) => (
-                  <option key={one} value={one}>
-                    {TOPICS[one]()}
-                  </option>
-                ))}
-              </>
-            }
+              )),
+            ]}
           />
           <PlainField
             {...field('orderNumber')}

@@ -14,7 +14,8 @@ export function NavigationVoice() {
       // A changed filter keeps its focus, but a followed link to the same page does not.
       if (!fromLocation || !(pathChanged || (hrefChanged && before instanceof HTMLAnchorElement))) return
       release(before, toLocation.hash)
-      if (pathChanged && voice.current) voice.current.textContent = document.title
+      // The page has its title in the task after it is shown.
+      if (pathChanged) setTimeout(() => voice.current && (voice.current.textContent = document.title))
     })
     return () => {
       leaving()

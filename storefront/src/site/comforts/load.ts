@@ -1,0 +1,2 @@
+/** Loads the small helps that a page works without. */
+export const loadComforts = () => import('./comforts.tsx')
