@@ -71,7 +71,7 @@ export async function film(hear: (moment: string, ms: number) => void): Promise<
     await press('“Add to basket”', '.buy-bar .button')
     await shows('that it is being added', '.buy-bar .button[aria-busy="true"]')
     await shows('that it is in the basket', '.toast')
-    await press('the way to the basket', '.toast a')
+    await press('the way to the basket', '.header-tools a[href$="/basket"]')
     await shows('the basket', '.basket-line')
     await press('the way to the checkout', '.summary-box .button--big')
     await shows('the form', '.checkout-form input')
