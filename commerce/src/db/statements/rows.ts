@@ -3,6 +3,7 @@ import { asc, eq, getTableColumns, inArray, like, or } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
+import type { Queryable } from './statement.ts'
 
 export type Key = number | string
 export type KeyedTable = PgTable & { id: PgColumn }
@@ -47,6 +48,41 @@ export async function numberedAfter(on: On, table: KeyedTable, column: PgColumn,
     .from(table)
     .where(or(eq(column, base), like(column, begins)))
   return new Set(rows.map((row) => row.value as string))
+}
+
+/** Inserts a row; answers it as the table has it. Throws where another row has its key. */
+export const insertRow = async <T extends PgTable>(
+  on: Queryable,
+  table: T,
+  values: T['$inferInsert'],
+): Promise<T['$inferSelect']> => (await inserting(on, table, values).returning())[0]!
+
+/** Inserts a row unless another one has its key; answers the new row, or null. */
+export const insertNewRow = async <T extends PgTable>(
+  on: Queryable,
+  table: T,
+  values: T['$inferInsert'],
+): Promise<T['$inferSelect'] | null> =>
+  (await inserting(on, table, values).onConflictDoNothing().returning())[0] ?? null
+
+const inserting = (on: Queryable, table: PgTable, values: object) =>
+  drizzle({ client: on as On })
+    .insert(table)
+    .values(values)
+
+/** Changes a row that is there; answers it as it is then. */
+export async function updateRow<T extends KeyedTable>(
+  on: Queryable,
+  table: T,
+  key: Key,
+  values: Partial<T['$inferInsert']>,
+): Promise<T['$inferSelect']> {
+  const [row] = await drizzle({ client: on as On })
+    .update(table as KeyedTable)
+    .set(values)
+    .where(eq(table.id, key))
+    .returning()
+  return row!
 }
 
 /** Deletes rows by their keys; answers how many there were. */

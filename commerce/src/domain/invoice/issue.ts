@@ -1,4 +1,6 @@
 /** Invoices of orders: made by the shop, or elsewhere. */
+import { insertRow, updateRow } from '../../db/statements/rows.ts'
+import { invoices } from '../../db/tables/index.ts'
 import { codeOf, languageOf } from '@semena/contract/languages'
 import type { InvoiceErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
@@ -7,13 +9,11 @@ import {
   deleteInvoice,
   findInvoice,
   firstParcelAt,
-  insertInvoice,
   invoiceNumberIsTaken,
   type InvoiceRow,
   invoicesOfOrders,
   lockInvoiceNumbers,
   nextInvoiceNumber,
-  updateInvoice,
 } from '../../db/queries/invoice/invoice.ts'
 import { orderMailParts } from '../../db/queries/mail/mail.ts'
 import { addOrderEvent } from '../../db/queries/order/order-event.ts'
@@ -65,18 +65,14 @@ export async function requestInvoice(ctx: InvoiceCtx, orderId: string, number: s
     if (number !== null && (await invoiceNumberIsTaken(client, number)))
       return refuse('INVALID_STATUS', 'number', 'Another invoice has this number.')
     const given = number ?? (await numberOf(client, shop, now))
-    const invoice = await insertInvoice(
-      client,
-      {
-        orderId,
-        number: given,
-        externalUrl: null,
-        content: { ...make(given) },
-        metadata: {},
-        privateMetadata: {},
-      },
-      now,
-    )
+    const invoice = await insertRow(client, invoices, {
+      orderId,
+      number: given,
+      status: 'SUCCESS',
+      content: { ...make(given) },
+      createdAt: now,
+      updatedAt: now,
+    })
     await note(ctx, change, invoice, 'INVOICE_GENERATED')
     change.event('INVOICE_REQUESTED', 'Invoice', invoice.id)
     return ok(invoice)
@@ -142,18 +138,17 @@ export async function addInvoice(
     const fault = orderFault(order)
     if (fault) return refuseOrder(fault)
     if (metadataFaults(input)) return refuse('REQUIRED', 'metadata', tooMuch('metadata').message)
-    const invoice = await insertInvoice(
-      change.client,
-      {
-        orderId,
-        number: input.number,
-        externalUrl: input.url,
-        content: null,
-        metadata: input.metadata ?? {},
-        privateMetadata: input.privateMetadata ?? {},
-      },
-      ctx.clock.now(),
-    )
+    const now = ctx.clock.now()
+    const invoice = await insertRow(change.client, invoices, {
+      orderId,
+      number: input.number,
+      status: 'SUCCESS',
+      externalUrl: input.url,
+      metadata: input.metadata ?? {},
+      privateMetadata: input.privateMetadata ?? {},
+      createdAt: now,
+      updatedAt: now,
+    })
     await note(ctx, change, invoice, 'INVOICE_GENERATED')
     return ok(invoice)
   })
@@ -172,18 +167,14 @@ export async function changeInvoice(ctx: InvoiceCtx, id: number, input: Elsewher
       ...(externalUrl || invoice.content ? [] : [refusal('REQUIRED', 'url', 'The address is missing.')]),
     ]
     if (missing.length) return refuseOrder(...missing)
-    const changed = await updateInvoice(
-      change.client,
-      {
-        id,
-        number,
-        externalUrl,
-        status: 'SUCCESS',
-        metadata: { ...invoice.metadata, ...input.metadata },
-        privateMetadata: { ...invoice.privateMetadata, ...input.privateMetadata },
-      },
-      ctx.clock.now(),
-    )
+    const changed = await updateRow(change.client, invoices, id, {
+      number,
+      externalUrl,
+      status: 'SUCCESS',
+      metadata: { ...invoice.metadata, ...input.metadata },
+      privateMetadata: { ...invoice.privateMetadata, ...input.privateMetadata },
+      updatedAt: ctx.clock.now(),
+    })
     await note(ctx, change, changed, 'INVOICE_UPDATED')
     return ok(changed)
   })
@@ -193,7 +184,8 @@ export async function changeInvoice(ctx: InvoiceCtx, id: number, input: Elsewher
 export async function removeInvoice(ctx: InvoiceCtx, id: number): Promise<Invoiced> {
   return working(ctx, id, async (change, invoice) => {
     const gone = { ...invoice, status: 'DELETED' as const }
-    if (invoice.content) await updateInvoice(change.client, gone, ctx.clock.now())
+    if (invoice.content)
+      await updateRow(change.client, invoices, id, { status: gone.status, updatedAt: ctx.clock.now() })
     else await deleteInvoice(change.client, id)
     change.event('INVOICE_DELETED', 'Invoice', id, { ...gone, content: null })
     return ok(gone)

@@ -3,6 +3,8 @@
  * 0020, outbox). Each is written down first and then sent with its own id, so that nothing is asked twice and nothing
  * is lost when the process dies in between.
  */
+import { insertRow } from '../../db/statements/rows.ts'
+import { paymentActions } from '../../db/tables/index.ts'
 import type { TransactionActionEnum, TransactionRequestActionErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
@@ -21,7 +23,6 @@ import {
   claimAction,
   endAction,
   findAction,
-  insertAction,
   lockAction,
   noteRequest,
   type PaymentActionRow,
@@ -140,22 +141,20 @@ async function begin(
     now,
   )
   if (grantedRefundId !== undefined) await linkRequest(client, request!.id, grantedRefundId)
-  const action = await insertAction(
-    client,
-    {
-      id,
-      transactionId: held.id,
-      kind,
-      amount: wanted,
-      reason,
-      state: isByHand(gateway) && wanted > 0 ? 'BY_HAND' : 'WAITING',
-      requestEventId: request!.id,
-      attempts: 1,
-      nextAttemptAt: new Date(now.getTime() + LEASE_MS),
-      cause,
-    },
-    now,
-  )
+  const action = await insertRow(client, paymentActions, {
+    id,
+    transactionId: held.id,
+    kind,
+    amount: wanted,
+    reason,
+    state: isByHand(gateway) && wanted > 0 ? 'BY_HAND' : 'WAITING',
+    requestEventId: request!.id,
+    attempts: 1,
+    nextAttemptAt: new Date(now.getTime() + LEASE_MS),
+    cause,
+    createdAt: now,
+    updatedAt: now,
+  })
   await saveAmounts(client, held, order, [`${kind}_REQUEST`], {}, now)
   // An order that is paid in full loses its deadline; one that is not keeps it.
   if (order && wanted > 0 && order.status !== 'UNCONFIRMED') await dropDeadline(client, order.id)

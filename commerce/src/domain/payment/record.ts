@@ -1,4 +1,6 @@
 /** Payments that were made elsewhere: people and apps write them down, and correct what they wrote. */
+import { updateRow } from '../../db/statements/rows.ts'
+import { transactions } from '../../db/tables/index.ts'
 import type {
   TransactionActionEnum,
   TransactionCreateErrorCode,
@@ -14,7 +16,6 @@ import {
   eventsOf,
   recordTransaction,
   referenceIsTaken,
-  rewriteTransaction,
   type TransactionRow,
 } from '../../db/queries/payment/payment.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
@@ -82,8 +83,7 @@ export async function recordPayment(
 /** Changes what is known of a payment. */
 export async function amendPayment(ctx: RecordCtx, id: string, said: Said): Promise<Recorded> {
   const done = await withPayment<Recorded>(ctx.database.pool, id, async (client, held, order) => {
-    const changed = {
-      ...held,
+    const written = {
       name: said.name ?? held.name,
       message: said.message ?? held.message,
       pspReference: said.pspReference ?? held.pspReference,
@@ -91,12 +91,13 @@ export async function amendPayment(ctx: RecordCtx, id: string, said: Said): Prom
       metadata: { ...held.metadata, ...said.metadata },
       privateMetadata: { ...held.privateMetadata, ...said.privateMetadata },
     }
+    const changed = { ...held, ...written }
     if (isTooMuch(changed.metadata)) return new Undone<Recorded>({ ok: false, errors: [tooMuch('metadata')] })
     if (isTooMuch(changed.privateMetadata))
       return new Undone<Recorded>({ ok: false, errors: [tooMuch('privateMetadata')] })
     if (changed.pspReference !== held.pspReference && (await referenceIsTaken(client, changed)))
       return new Undone<Recorded>(taken())
-    await rewriteTransaction(client, changed)
+    await updateRow(client, transactions, id, written)
     const result = await book(ctx, client, changed, order, said, ctx.clock.now())
     return result.ok ? result : new Undone<Recorded>(result)
   })

@@ -1,4 +1,6 @@
 /** Refunds that staff grant: written down first, and paid out later through the payment, or by hand. */
+import { insertRow, updateRow } from '../../db/statements/rows.ts'
+import { grantedRefundLines, grantedRefunds } from '../../db/tables/index.ts'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import {
@@ -8,10 +10,7 @@ import {
   type GrantedRefundLineRow,
   type GrantedRefundRow,
   grantedRefundsOfOrders,
-  insertGrantedRefund,
-  insertGrantedRefundLine,
   linesOfGrantedRefunds,
-  updateGrantedRefund,
 } from '../../db/queries/payment/granted-refund.ts'
 import { findOrder, lockOrder, type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order/order.ts'
 import { amountsOfOrder, findTransaction } from '../../db/queries/payment/payment.ts'
@@ -163,10 +162,11 @@ async function write(
     reason: grant.reason ?? before?.reason ?? '',
     reasonPageId: grant.reasonPageId === undefined ? (before?.reasonPageId ?? null) : grant.reasonPageId,
     shippingCostsIncluded: shipping,
+    updatedAt: now,
   }
   const refund = before
-    ? await updateGrantedRefund(client, { ...before, ...row }, now)
-    : await insertGrantedRefund(client, { ...row, ...actorOf(causeOf(ctx)) }, now)
+    ? await updateRow(client, grantedRefunds, before.id, row)
+    : await insertRow(client, grantedRefunds, { ...row, ...actorOf(causeOf(ctx)), createdAt: now })
   if (removed.length)
     await deleteGrantedRefundLines(
       client,
@@ -174,7 +174,7 @@ async function write(
       removed.flatMap((id) => id ?? []),
     )
   for (const l of grant.addLines)
-    await insertGrantedRefundLine(client, {
+    await insertRow(client, grantedRefundLines, {
       grantedRefundId: refund.id,
       orderLineId: l.key!,
       quantity: l.quantity,

@@ -2,22 +2,21 @@
  * Installs apps by their manifests. The mutation stores the installation; a job does the work, and a failed one can be
  * retried.
  */
+import { insertNewRow, insertRow } from '../../db/statements/rows.ts'
+import { appExtensions, appInstallations, apps, webhooks } from '../../db/tables/index.ts'
 import type { AppErrorCode, PermissionEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx, Services } from '../../context.ts'
-import { type AppRow, appByManifest, deleteApp, insertToken, installApp } from '../../db/queries/app/app.ts'
+import { type AppRow, appByManifest, deleteApp, insertToken } from '../../db/queries/app/app.ts'
 import { addAppEvents, notifyDelivery } from '../../db/queries/webhook/app-event.ts'
 import {
   claimInstallation,
   deleteInstallation,
   failInstallation,
-  insertExtension,
-  insertInstallation,
   type InstallationRow,
   lockInstallation,
   retryInstallation,
 } from '../../db/queries/app/app-installation.ts'
-import { writeWebhook } from '../../db/queries/webhook/webhook.ts'
 import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { newToken } from '../apps.ts'
 import { faultText } from '../fault-text.ts'
@@ -60,7 +59,7 @@ export function beginInstallation(
         }),
       )
     if (errors.length) return refuseOrder<AppErrorCode>(...errors)
-    const row = await insertInstallation(client, { ...input, appName: input.appName.trim() })
+    const row = await insertRow(client, appInstallations, { ...input, appName: input.appName.trim() })
     notifyDelivery(client)
     return ok(row)
   })
@@ -132,7 +131,7 @@ async function install(ctx: InstallingCtx, held: InstallationRow, manifest: Mani
   const { token, hash, lastFour } = newToken()
   const app = await transaction<AppRow | null>(pool, async (client) => {
     if (await appByManifest(client, manifest.identifier, held.manifestUrl)) return new Undone(null)
-    const made = await installApp(client, {
+    const made = await insertNewRow(client, apps, {
       ...manifest,
       manifestVersion: manifest.version,
       name: held.appName,
@@ -158,9 +157,9 @@ async function install(ctx: InstallingCtx, held: InstallationRow, manifest: Mani
 }
 
 async function writeParts(client: PoolClient, appId: number, manifest: Manifest): Promise<void> {
-  for (const extension of manifest.extensions) await insertExtension(client, { appId, ...extension })
+  for (const extension of manifest.extensions) await insertRow(client, appExtensions, { appId, ...extension })
   for (const w of manifest.webhooks)
-    await writeWebhook(client, null, {
+    await insertRow(client, webhooks, {
       appId,
       identifier: w.name.slice(0, 255),
       name: w.name.slice(0, 255),

@@ -1,4 +1,6 @@
 /** Webhooks, as staff and apps make, change and delete them. */
+import { insertRow, updateRow } from '../../db/statements/rows.ts'
+import { webhooks } from '../../db/tables/index.ts'
 import type { WebhookErrorCode, WebhookEventTypeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
@@ -9,7 +11,6 @@ import {
   webhookByIdentifier,
   type WebhookRow,
   type WebhookValues,
-  writeWebhook,
 } from '../../db/queries/webhook/webhook.ts'
 import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
@@ -110,7 +111,8 @@ async function write(
   const { identifier } = values
   const other = identifier === null ? null : await webhookByIdentifier(client, values.appId, identifier)
   if (other && other.id !== id) return refuse('UNIQUE', 'identifier', 'Another webhook of the app has this identifier.')
-  return ok(await writeWebhook(client, id, { ...values, customHeaders: headers.value }))
+  const row = { ...values, customHeaders: headers.value }
+  return ok(await (id === null ? insertRow(client, webhooks, row) : updateRow(client, webhooks, id, row)))
 }
 
 function faults({ payloads }: WebhookCtx, w: WebhookValues): Refusal<WebhookErrorCode>[] {

@@ -16,12 +16,14 @@ const COLUMNS = `kid, private_key as "privateKey", public_jwk as "publicJwk", cr
 /** The advisory lock for making a key; its number is arbitrary. */
 const LOCK = 7_405_002
 
-const SIGNING_KEYS = statement('signing_keys', `select ${COLUMNS} from signing_keys order by created_at desc, kid`, {
-  prepared: true,
-})
-
 /** All keys, newest first. Those that have expired are deleted when the next is made. */
-export const signingKeys = (pool: Pool): Promise<SigningKeyRow[]> => SIGNING_KEYS.rows(pool)
+export const signingKeys = statement(
+  'signing_keys',
+  `select ${COLUMNS} from signing_keys order by created_at desc, kid`,
+  {
+    prepared: true,
+  },
+).many
 
 const SIGNING_KEY_TURN = statement('signing_key_turn', 'select pg_advisory_xact_lock($1)')
 const SIGNING_KEY_NEWER = statement('signing_key_newer', 'select from signing_keys where created_at > $1')

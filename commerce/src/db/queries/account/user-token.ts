@@ -1,5 +1,5 @@
 /** Tokens that were mailed to users. */
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { statement } from '../../statements/statement.ts'
 import type { TOKEN_PURPOSES } from '../../tables/closed-sets.ts'
 
@@ -67,9 +67,8 @@ export const markTokenUsed = statement(
   'update user_tokens set used_at = $2 where token_hash = $1',
 ).execute
 
-const USER_TOKENS_DELETE = statement('user_tokens_delete', 'delete from user_tokens where user_id = any($1::int[])')
-
 /** Ends every link that was mailed to the users. */
-export async function deleteTokens(on: Pool | PoolClient, userIds: readonly number[]): Promise<void> {
-  await USER_TOKENS_DELETE.run(on, [userIds])
-}
+export const deleteTokens = statement(
+  'user_tokens_delete',
+  'delete from user_tokens where user_id = any($1::int[])',
+).execute

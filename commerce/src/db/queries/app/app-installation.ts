@@ -18,18 +18,6 @@ export const allInstallations = statement(
   `select ${INSTALLATION} from app_installations i order by i.id`,
 ).many
 
-const INSERT_INSTALLATION = statement(
-  'insert_installation',
-  `insert into app_installations as i (app_name, manifest_url, permissions, activates) values ($1, $2, $3, $4) returning ${INSTALLATION}`,
-)
-
-export async function insertInstallation(
-  client: PoolClient,
-  i: Pick<InstallationRow, 'appName' | 'manifestUrl' | 'permissions' | 'activates'>,
-): Promise<InstallationRow> {
-  return INSERT_INSTALLATION.only(client, [i.appName, i.manifestUrl, i.permissions, i.activates])
-}
-
 export const lockInstallation = statement(
   'lock_installation',
   `select ${INSTALLATION} from app_installations i where i.id = $1 for update`,
@@ -57,25 +45,6 @@ export const deleteInstallation = statement(
   'delete_installation',
   'delete from app_installations where id = $1',
 ).execute
-
-const INSERT_EXTENSION = statement(
-  'insert_extension',
-  `insert into app_extensions (app_id, identifier, label, url, mount_name, target_name, permissions, settings)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-)
-
-export async function insertExtension(client: PoolClient, e: Omit<ExtensionRow, 'id'>): Promise<void> {
-  await INSERT_EXTENSION.run(client, [
-    e.appId,
-    e.identifier,
-    e.label,
-    e.url,
-    e.mountName,
-    e.targetName,
-    e.permissions,
-    JSON.stringify(e.settings),
-  ])
-}
 
 export const extensionsOfApps = statement(
   'extensions_of_apps',

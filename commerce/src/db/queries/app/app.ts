@@ -85,44 +85,6 @@ export const appByManifest = statement(
   `select ${COLUMNS} from apps a where a.identifier = $1 or a.manifest_url = $2 order by a.id limit 1`,
 ).first
 
-const INSTALL_APP = statement(
-  'install_app',
-  `insert into apps as a (name, identifier, permissions, is_active, manifest_url, manifest_version, author, about, data_privacy_url,
-      homepage_url, support_url, configuration_url, app_url, audience, logo_url)
-    values ($1, $2, $3, $15, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-    on conflict (identifier) do nothing returning ${COLUMNS}`,
-)
-
-/** Makes an app of a manifest. Answers null when another app has the identifier. */
-export async function installApp(
-  client: PoolClient,
-  app: AppFacts & {
-    name: string
-    identifier: string
-    permissions: PermissionEnum[]
-    manifestUrl: string
-    isActive: boolean
-  },
-): Promise<AppRow | null> {
-  return INSTALL_APP.one(client, [
-    app.name,
-    app.identifier,
-    app.permissions,
-    app.manifestUrl,
-    app.manifestVersion,
-    app.author,
-    app.about,
-    app.dataPrivacyUrl,
-    app.homepageUrl,
-    app.supportUrl,
-    app.configurationUrl,
-    app.appUrl,
-    app.audience,
-    app.logoUrl,
-    app.isActive,
-  ])
-}
-
 const SET_BREAKER = statement(
   'set_breaker',
   'update apps set breaker_state = $3, breaker_changed_at = $4 where id = $1 and breaker_changed_at is not distinct from $2',

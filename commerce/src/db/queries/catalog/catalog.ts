@@ -81,81 +81,60 @@ const CATEGORY_TREE = `with recursive tree as (
 export const CATEGORY_COLUMNS = `c.id, c.slug, c.name, c.description, c.parent_id as "parentId", c.background_path as "backgroundPath", c.background_alt as "backgroundAlt",
   c.seo_title as "seoTitle", c.seo_description as "seoDescription", c.translations, c.metadata, c.private_metadata as "privateMetadata", c.updated_at as "updatedAt", t.level`
 
-const PRODUCTS_BY_ID = statement(
+export const productsById = statement(
   'products_by_id',
   `select ${PRODUCT_COLUMNS} from products p where p.id = any($1::int[])`,
   { prepared: true },
-)
+).many
 
-export const productsById = (pool: Pool, ids: readonly number[]) => PRODUCTS_BY_ID.rows(pool, [ids])
-
-const PRODUCT_TEXTS = statement(
+export const productTextsById = statement(
   'product_texts',
   `select id, description, seo_title as "seoTitle", seo_description as "seoDescription", metadata, private_metadata as "privateMetadata"
     from products where id = any($1::int[])`,
   { prepared: true },
-)
+).many
 
-export const productTextsById = (pool: Pool, ids: readonly number[]) => PRODUCT_TEXTS.rows(pool, [ids])
-
-const PRODUCT_TRANSLATIONS = statement(
+/** Each product's translation into one language; null where there is none. */
+export const productTranslations = statement(
   'product_translations',
   'select id, translations -> $2 as translation from products where id = any($1::int[])',
   { prepared: true, json: json<{ translation: Translations[string] }>() },
-)
+).many
 
-/** Each product's translation into one language; null where there is none. */
-export const productTranslations = (pool: Pool, ids: readonly number[], language: string) =>
-  PRODUCT_TRANSLATIONS.rows(pool, [ids, language])
-
-const PRODUCT_LISTINGS = statement(
+export const productListingsByKey = statement(
   'product_listings',
   `select ${LISTING_COLUMNS} from product_listings l
     join unnest($1::int[], $2::int[]) as k(channel_id, product_id) on l.channel_id = k.channel_id and l.product_id = k.product_id`,
   { prepared: true },
-)
+).many
 
-export const productListingsByKey = (pool: Pool, channelIds: readonly number[], productIds: readonly number[]) =>
-  PRODUCT_LISTINGS.rows(pool, [channelIds, productIds])
-
-const VARIANTS_BY_ID = statement(
+export const variantsById = statement(
   'variants_by_id',
   `select ${VARIANT_COLUMNS} from variants v where v.id = any($1::int[])`,
   { prepared: true },
-)
+).many
 
-export const variantsById = (pool: Pool, ids: readonly number[]) => VARIANTS_BY_ID.rows(pool, [ids])
-
-const VARIANT_LISTINGS = statement(
+export const variantListingsByKey = statement(
   'variant_listings',
   `select ${VARIANT_LISTING_COLUMNS} from variant_listings vl
     join unnest($1::int[], $2::int[]) as k(channel_id, variant_id) on vl.channel_id = k.channel_id and vl.variant_id = k.variant_id`,
   { prepared: true },
-)
+).many
 
-export const variantListingsByKey = (pool: Pool, channelIds: readonly number[], variantIds: readonly number[]) =>
-  VARIANT_LISTINGS.rows(pool, [channelIds, variantIds])
-
-const VARIANTS_OF_PRODUCTS = statement(
+export const variantsOfProducts = statement(
   'variants_of_products',
   `select ${VARIANT_COLUMNS} from variants v where v.product_id = any($1::int[]) order by v.sort, v.sku`,
   { prepared: true },
-)
+).many
 
-export const variantsOfProducts = (pool: Pool, productIds: readonly number[]) =>
-  VARIANTS_OF_PRODUCTS.rows(pool, [productIds])
-
-const PRICED_VARIANTS = statement(
+/** Variants that a channel sells, with their prices there, in the product's order. */
+export const pricedVariantsOfProducts = statement(
   'priced_variants',
   `select ${VARIANT_COLUMNS}, ${VARIANT_LISTING_COLUMNS}
     from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $1
     where v.product_id = any($2::int[]) order by v.sort, v.sku`,
   { prepared: true },
-)
-
-/** Variants that a channel sells, with their prices there, in the product's order. */
-export const pricedVariantsOfProducts = (pool: Pool, channelId: number, productIds: readonly number[]) =>
-  PRICED_VARIANTS.rows(pool, [channelId, productIds])
+).many
 
 /** The lowest and highest prices of products in a channel, before and after sales. */
 export interface PriceRange {
@@ -165,17 +144,14 @@ export interface PriceRange {
   mostDiscounted: number
 }
 
-const PRICE_RANGES = statement(
+export const priceRangesOfProducts = statement(
   'price_ranges',
   `select v.product_id as "productId", min(vl.price) as "least!", max(vl.price) as "most!",
       min(vl.discounted_price) as "leastDiscounted!", max(vl.discounted_price) as "mostDiscounted!"
     from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $1
     where v.product_id = any($2::int[]) group by v.product_id`,
   { prepared: true },
-)
-
-export const priceRangesOfProducts = (pool: Pool, channelId: number, productIds: readonly number[]) =>
-  PRICE_RANGES.rows(pool, [channelId, productIds])
+).many
 
 const STOCKS_OF_VARIANTS = statement(
   'stocks_of_variants',
@@ -190,45 +166,35 @@ const STOCKS_OF_VARIANTS = statement(
 export const stocksOfVariants = (pool: Pool, variantIds: readonly number[], now: Date) =>
   STOCKS_OF_VARIANTS.rows(pool, [JSON.stringify(variantIds), now])
 
-const MEDIA_BY_ID = statement(
+export const mediaById = statement(
   'media_by_id',
   `select id, product_id as "productId", sort, alt, path, type, external_url as "externalUrl", oembed, metadata, private_metadata as "privateMetadata"
     from product_media where id = any($1::int[])`,
   { prepared: true },
-)
+).many
 
-export const mediaById = (pool: Pool, ids: readonly number[]) => MEDIA_BY_ID.rows(pool, [ids])
-
-const MEDIA_OF_PRODUCTS = statement(
+export const mediaOfProducts = statement(
   'media_of_products',
   `select id, product_id as "productId", sort, alt, path, type, external_url as "externalUrl", oembed, metadata, private_metadata as "privateMetadata"
     from product_media where product_id = any($1::int[]) order by sort, id`,
   { prepared: true },
-)
+).many
 
-export const mediaOfProducts = (pool: Pool, productIds: readonly number[]) => MEDIA_OF_PRODUCTS.rows(pool, [productIds])
-
-const VALUES_OF_PRODUCTS = statement(
+export const valuesOfProducts = statement(
   'values_of_products',
   `select pav.product_id as "ownerId", ${VALUE_COLUMNS}
     from product_attribute_values pav join attribute_values av on av.id = pav.value_id
     where pav.product_id = any($1::int[]) order by pav.sort, pav.value_id`,
   { prepared: true },
-)
+).many
 
-export const valuesOfProducts = (pool: Pool, productIds: readonly number[]) =>
-  VALUES_OF_PRODUCTS.rows(pool, [productIds])
-
-const VALUES_OF_VARIANTS = statement(
+export const valuesOfVariants = statement(
   'values_of_variants',
   `select vav.variant_id as "ownerId", ${VALUE_COLUMNS}
     from variant_attribute_values vav join attribute_values av on av.id = vav.value_id
     where vav.variant_id = any($1::int[]) order by vav.sort, vav.value_id`,
   { prepared: true },
-)
-
-export const valuesOfVariants = (pool: Pool, variantIds: readonly number[]) =>
-  VALUES_OF_VARIANTS.rows(pool, [variantIds])
+).many
 
 const COLLECTIONS_OF_PRODUCTS = statement(
   'collections_of_products',
@@ -244,13 +210,11 @@ const COLLECTIONS_OF_PRODUCTS = statement(
 export const collectionsOfProducts = (pool: Pool, channelId: number | null, now: Date, productIds: readonly number[]) =>
   COLLECTIONS_OF_PRODUCTS.rows(pool, [productIds, channelId, now])
 
-const COLLECTIONS_BY_ID = statement(
+export const collectionsById = statement(
   'collections_by_id',
   `select ${COLLECTION_COLUMNS} from collections c where c.id = any($1::int[])`,
   { prepared: true },
-)
-
-export const collectionsById = (pool: Pool, ids: readonly number[]) => COLLECTIONS_BY_ID.rows(pool, [ids])
+).many
 
 const LISTED_COLLECTIONS = statement(
   'listed_collections',
@@ -329,14 +293,11 @@ export function productBy(
   return (key === 'slug' ? PRODUCT_BY_SLUG : PRODUCT_BY_EXTERNAL_REFERENCE).one(pool, [String(value)])
 }
 
-const PRODUCT_BY_TRANSLATED_SLUG = statement(
+export const productByTranslatedSlug = statement(
   'product_by_translated_slug',
   `select ${PRODUCT_COLUMNS} from products p where p.translations -> $2 ->> 'slug' = $1`,
   { prepared: true },
-)
-
-export const productByTranslatedSlug = async (pool: Pool, slug: string, language: string): Promise<ProductRow | null> =>
-  PRODUCT_BY_TRANSLATED_SLUG.one(pool, [slug, language])
+).first
 
 const VARIANT_BY_ID = statement('variant_by_id', `select ${VARIANT_COLUMNS} from variants v where v.id = $1`, {
   prepared: true,

@@ -103,28 +103,23 @@ export async function loadCheckout(
   return CHECKOUT_LOAD.one(db, [id, withVoucher, now])
 }
 
-const CHECKOUT_LOCK = statement('checkout_lock', 'select 1 from checkouts where id = $1 for update', { prepared: true })
-
 /**
  * Locks a checkout, so that it does not change and no payment of it begins until the transaction ends. Answers false
  * where there is none.
  */
-export async function lockCheckout(db: Queryable, id: string): Promise<boolean> {
-  return (await CHECKOUT_LOCK.run(db, [id])) === 1
-}
+export const lockCheckout = statement('checkout_lock', 'select 1 from checkouts where id = $1 for update', {
+  prepared: true,
+}).touches
 
-const CHECKOUT_DELETE = statement(
+/** Deletes a locked checkout; false where its payments hold or await money, or somebody may still be paying. */
+export const deleteCheckout = statement(
   'checkout_delete',
   `delete from checkouts c where c.id = $1 and not exists (select from transactions t where t.checkout_id = c.id
     and (t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refund_pending + t.cancel_pending > 0 or t.claimed_until > $2
       or (t.watch_at is not null and coalesce(t.provider_state, 'OPEN') = 'OPEN')
       or (select e.type like '%\\_ACTION\\_REQUIRED' from transaction_events e where e.transaction_id = t.id and e.type <> 'INFO'
         order by e.created_at desc, e.id desc limit 1)))`,
-)
-
-/** Deletes a locked checkout; false where its payments hold or await money, or somebody may still be paying. */
-export const deleteCheckout = async (db: Queryable, id: string, now: Date): Promise<boolean> =>
-  (await CHECKOUT_DELETE.run(db, [id, now])) === 1
+).touches
 
 const CHECKOUTS_LOAD = statement('checkouts_load', `${LOAD}any($1::uuid[])`, LOADED)
 
@@ -219,31 +214,22 @@ export async function insertCheckout(db: Queryable, head: CheckoutHead, lines: L
   await CHECKOUT_INSERT.run(db, [JSON.stringify(NEW.of(head)), JSON.stringify(lines.map(LINE.of))])
 }
 
-const GIFT_CARD_BY_CODE = statement(
+export const findGiftCard = statement(
   'gift_card_by_code',
   `select jsonb_build_object(${GIFT_CARD}) as card from gift_cards g where g.code = $1`,
   { prepared: true, json: json<{ card: CheckoutGiftCardRow }>() },
-)
+).maybe
 
-export async function findGiftCard(db: Queryable, code: string): Promise<CheckoutGiftCardRow | null> {
-  return (await GIFT_CARD_BY_CODE.one(db, [code]))?.card ?? null
-}
-
-const PROMO_KIND = statement(
+/** What a code belongs to: a voucher's id, or null for a gift card. Answers null where there is no such code. */
+export const kindOfCode = statement(
   'promo_kind',
   `select voucher_id as "voucherId" from voucher_codes where code = $1
       union all select null from gift_cards where code = $1 limit 1`,
   { prepared: true },
-)
-
-/** What a code belongs to: a voucher's id, or null for a gift card. Answers null where there is no such code. */
-export async function kindOfCode(db: Queryable, code: string): Promise<{ voucherId: number | null } | null> {
-  return PROMO_KIND.one(db, [code])
-}
-
-const CHECKOUT_CHANNEL = statement('checkout_channel', 'select channel_id as "channelId" from checkouts where id = $1')
+).first
 
 /** The channel of a checkout; null where there is none. */
-export async function checkoutChannel(db: Queryable, id: string): Promise<number | null> {
-  return (await CHECKOUT_CHANNEL.one(db, [id]))?.channelId ?? null
-}
+export const checkoutChannel = statement(
+  'checkout_channel',
+  'select channel_id as "channelId" from checkouts where id = $1',
+).maybe

@@ -51,13 +51,14 @@ export const kindsOfAttributes = statement(
   'select id, type from attributes where id = any($1::int[]) order by id',
 ).many
 
-const ADD_ATTRIBUTES = statement(
+/** Appends attributes to a page type. */
+export const addAttributes = statement(
   'add_attributes_to_page_type',
   `insert into page_type_attributes (page_type_id, attribute_id, sort)
     select $1, a.id, coalesce((select max(sort) + 1 from page_type_attributes where page_type_id = $1), 0) + a.n
       from unnest($2::int[]) with ordinality as a(id, n)
     on conflict do nothing`,
-)
+).execute
 const REMOVE_ATTRIBUTES = statement(
   'remove_attributes_from_page_type',
   'delete from page_type_attributes where page_type_id = $1 and attribute_id = any($2::int[])',
@@ -67,10 +68,6 @@ const REMOVE_VALUES = statement(
   `delete from page_attribute_values v using pages p
     where p.id = v.page_id and p.page_type_id = $1 and v.attribute_id = any($2::int[])`,
 )
-/** Appends attributes to a page type. */
-export async function addAttributes(on: Queryable, pageTypeId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length) await ADD_ATTRIBUTES.run(on, [pageTypeId, ids])
-}
 
 /** Takes attributes from a page type, and their values from its pages. */
 export async function removeAttributes(on: Queryable, pageTypeId: number, ids: readonly number[]): Promise<void> {

@@ -1,6 +1,5 @@
 /** Events of an account, for staff who look after customers. */
 import type { Pool, PoolClient } from 'pg'
-import type { customerEvents } from '../../tables/index.ts'
 import { statement } from '../../statements/statement.ts'
 
 /** Saleor's CustomerEventsEnum, as far as such events happen here. */
@@ -18,19 +17,12 @@ export type CustomerEventType =
   | 'CUSTOMER_DELETED'
   | 'NOTE_ADDED'
 
-const CUSTOMER_EVENTS = statement(
+export const customerEventsOf = statement(
   'customer_events',
   `select id, user_id as "userId", type, parameters, created_at as "createdAt" from customer_events
       where user_id = any($1::int[]) order by id`,
   { prepared: true },
-)
-
-export async function customerEventsOf(
-  on: Pool | PoolClient,
-  userIds: readonly number[],
-): Promise<(typeof customerEvents.$inferSelect)[]> {
-  return CUSTOMER_EVENTS.rows(on, [userIds])
-}
+).many
 
 const ADD_CUSTOMER_EVENTS = statement(
   'add_customer_events',

@@ -1,5 +1,5 @@
 /** Lists of a user's own orders and checkouts. */
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { ORDER_SELECT } from '../order/order.ts'
 import { orderCondition, type OrderWhere } from '../order/order-where.ts'
 import { listOf, Params } from '../../statements/sql.ts'
@@ -33,12 +33,13 @@ export const orderCountsOfUsers = statement(
     where user_id = any($1::int[]) and status <> 'DRAFT' group by user_id`,
 ).many
 
-const CHECKOUT_IDS_OF_USER = statement(
+/** Ids of a user's checkouts in active channels, newest first. */
+export const checkoutIdsOfUser = statement(
   'checkout_ids_of_user',
   `select c.id from checkouts c join channels ch on ch.id = c.channel_id and ch.is_active
       where c.user_id = $1 and ($2::int is null or c.channel_id = $2) order by c.created_at desc, c.id limit 100`,
   { prepared: true },
-)
+).column
 
 /** The same of many users, in every active channel. */
 export const checkoutIdsOfUsers = statement(
@@ -48,12 +49,6 @@ export const checkoutIdsOfUsers = statement(
         where c.user_id = u.id order by c.created_at desc, c.id limit 100) c order by c.created_at desc, c.id`,
 ).many
 
-/** Ids of a user's checkouts in active channels, newest first. */
-export async function checkoutIdsOfUser(pool: Pool, userId: number, channelId: number | null): Promise<string[]> {
-  const rows = await CHECKOUT_IDS_OF_USER.rows(pool, [userId, channelId])
-  return rows.map((r) => r.id)
-}
-
 /**
  * The account to which an order of a guest with an address goes: an active one whose owner has shown that the address is
  * theirs, or will have to before they can sign in. No row where there is none.
@@ -61,11 +56,8 @@ export async function checkoutIdsOfUser(pool: Pool, userId: number, channelId: n
 export const accountOfGuestSql = (email: string): string =>
   `select id from users where lower(email) = lower(${email}) and is_active and (is_confirmed or password_hash is null) for key share`
 
-const ACCOUNT_OF_GUEST = statement('account_of_guest', accountOfGuestSql('$1'))
-
 /** The key of the account to which an order for an address goes; null where there is none. */
-export const accountOfGuest = async (on: Pool | PoolClient, email: string): Promise<number | null> =>
-  (await ACCOUNT_OF_GUEST.one(on, [email]))?.id ?? null
+export const accountOfGuest = statement('account_of_guest', accountOfGuestSql('$1')).maybe
 
 const GIVE_GUEST_ORDERS = statement(
   'give_guest_orders',

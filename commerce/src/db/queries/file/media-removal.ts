@@ -1,5 +1,5 @@
 /** Pictures of people that are to be deleted from the storage. */
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
 /** Notes a picture that no row names, so that it is deleted even if this process ends. */
 export const addRemoval = statement(
@@ -7,21 +7,13 @@ export const addRemoval = statement(
   'insert into media_removals (path) values ($1) on conflict (path) do nothing',
 ).execute
 
-const CLAIM = statement(
+/** Takes the picture that has waited longest; it is due again at `until`, unless it is deleted meanwhile. */
+export const claimRemoval = statement(
   'media_removal_claim',
   `update media_removals set attempts = attempts + 1, next_attempt_at = $2 where path = (
         select path from media_removals where next_attempt_at <= $1 order by next_attempt_at limit 1 for update skip locked)
       returning path, attempts`,
-)
-
-/** Takes the picture that has waited longest; it is due again at `until`, unless it is deleted meanwhile. */
-export async function claimRemoval(
-  db: Queryable,
-  now: Date,
-  until: Date,
-): Promise<{ path: string; attempts: number } | null> {
-  return CLAIM.one(db, [now, until])
-}
+).first
 
 export const deferRemoval = statement(
   'media_removal_defer',

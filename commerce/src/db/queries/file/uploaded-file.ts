@@ -14,14 +14,10 @@ export const deferUploads = statement(
   'update uploaded_files set due_at = $2 where path = any($1)',
 ).execute
 
-const DUE = statement(
+export const dueUploads = statement(
   'uploaded_file_due',
   'select path from uploaded_files where due_at <= $1 order by due_at limit $2',
-)
-
-export async function dueUploads(db: Queryable, now: Date, most: number): Promise<string[]> {
-  return (await DUE.rows(db, [now, most])).map(({ path }) => path)
-}
+).column
 
 const TAKE = statement(
   'uploaded_file_take',

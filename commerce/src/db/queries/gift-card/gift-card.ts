@@ -25,7 +25,8 @@ export interface GiftCardEventRow {
 const COLUMNS = columnsOf(giftCards, 'g')
 
 /** Uses are written with the orders that a card paid for. */
-const EVENTS_OF = statement(
+/** What happened to gift cards, the oldest first. */
+export const eventsOfGiftCards = statement(
   'events_of_gift_cards',
   `select e.gift_card_id as "giftCardId!", e.id::text as "id!", to_jsonb(e.type) as "type!", e.created_at as "createdAt!", e.user_id as "userId?", e.app_id as "appId?", e.details as "details!",
       e.order_id as "orderId?", (select o.number from orders o where o.id = e.order_id) as "orderNumber?" from gift_card_events e where e.gift_card_id = any($1::int[])
@@ -33,7 +34,7 @@ const EVENTS_OF = statement(
       from order_gift_cards x join orders o on o.id = x.order_id where x.gift_card_id = any($1::int[])
     order by 4, 2`,
   { json: json<Pick<GiftCardEventRow, 'type' | 'details'>>() },
-)
+).many
 export const giftCardsByIds = statement(
   'gift_cards_by_ids',
   `select ${COLUMNS} from gift_cards g where g.id = any($1::int[])`,
@@ -43,9 +44,6 @@ export const tagsOfGiftCards = statement(
   `select l.gift_card_id as "giftCardId", t.id, t.name from gift_card_tag_links l join gift_card_tags t on t.id = l.tag_id
     where l.gift_card_id = any($1::int[]) order by t.name, t.id`,
 ).many
-/** What happened to gift cards, the oldest first. */
-export const eventsOfGiftCards = (on: Queryable, ids: readonly number[]): Promise<GiftCardEventRow[]> =>
-  EVENTS_OF.rows(on, [ids])
 
 /** The codes of gift cards; null for all. */
 export const codesOfGiftCards = statement(

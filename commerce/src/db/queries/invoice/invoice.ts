@@ -54,40 +54,6 @@ const INVOICE_NUMBER_IS_TAKEN = statement(
 export const invoiceNumberIsTaken = async (db: Queryable, number: string): Promise<boolean> =>
   (await INVOICE_NUMBER_IS_TAKEN.one(db, [number])) !== null
 
-const INVOICE_INSERT = statement(
-  'invoice_insert',
-  `insert into invoices as i (order_id, number, status, external_url, content, metadata, private_metadata, created_at, updated_at)
-      values ($1, $2, 'SUCCESS', $3, $4, $5, $6, $7, $7) returning ${COLUMNS}`,
-)
-
-export const insertInvoice = (
-  client: PoolClient,
-  i: Pick<InvoiceRow, 'orderId' | 'number' | 'externalUrl' | 'content' | 'metadata' | 'privateMetadata'>,
-  at: Date,
-): Promise<InvoiceRow> =>
-  INVOICE_INSERT.only(client, [
-    i.orderId,
-    i.number,
-    i.externalUrl,
-    i.content && JSON.stringify(i.content),
-    i.metadata,
-    i.privateMetadata,
-    at,
-  ])
-
-const INVOICE_UPDATE = statement(
-  'invoice_update',
-  `update invoices as i set number = $2, external_url = $3, status = $4, metadata = $5, private_metadata = $6, updated_at = $7
-      where i.id = $1 returning ${COLUMNS}`,
-)
-
-export const updateInvoice = (
-  client: PoolClient,
-  i: Pick<InvoiceRow, 'id' | 'number' | 'externalUrl' | 'status' | 'metadata' | 'privateMetadata'>,
-  at: Date,
-): Promise<InvoiceRow> =>
-  INVOICE_UPDATE.only(client, [i.id, i.number, i.externalUrl, i.status, i.metadata, i.privateMetadata, at])
-
 export const deleteInvoice = statement('invoice_delete', 'delete from invoices where id = $1').execute
 
 /** When the first parcel of an order left; null where none has. */

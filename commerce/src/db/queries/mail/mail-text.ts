@@ -9,16 +9,14 @@ export interface MailTextRow {
   text: string
 }
 
-const MAIL_TEXTS = statement(
+/** The texts as the database has them at this moment. */
+export const readMailTexts = statement(
   'mail_texts',
   'select mail, language, key, text from mail_texts order by mail, language, key',
   {
     prepared: true,
   },
-)
-
-/** The texts as the database has them at this moment. */
-export const readMailTexts = (db: Queryable): Promise<MailTextRow[]> => MAIL_TEXTS.rows(db, [])
+).many
 
 /** The texts, at most a second old: a queue of mails reads them once a second. */
 export const mailTexts = cached(
@@ -32,15 +30,11 @@ export const mailTexts = cached(
   readMailTexts,
 )
 
-const MAIL_TEXTS_LOCK = statement(
+/** Lets nobody else change texts until the transaction ends. */
+export const lockMailTexts = statement(
   'mail_texts_lock',
   "select pg_advisory_xact_lock(hashtext('mail_texts'))::text as locked",
-)
-
-/** Lets nobody else change texts until the transaction ends. */
-export async function lockMailTexts(client: Queryable): Promise<void> {
-  await MAIL_TEXTS_LOCK.rows(client, [])
-}
+).many
 
 const MAIL_TEXT_SET = statement(
   'mail_text_set',

@@ -150,26 +150,19 @@ export async function tellParcels(db: Queryable, parcels: readonly ToldParcel[])
   if (parcels.length) await PARCELS_TELL.run(db, [JSON.stringify(parcels)])
 }
 
-const TOLD_VARIANTS = statement(
+/** Variants by any of their names. */
+export const toldVariants = statement(
   'told_variants',
   `select v.id, v.sku, v.external_reference as "externalReference", v.track_inventory as "trackInventory" from variants v
     where v.id = any($1::int[]) or v.sku = any($2::text[]) or v.external_reference = any($3::text[])`,
-)
+).many
 
-/** Variants by any of their names. */
-export const toldVariants = (
-  db: Queryable,
-  ids: readonly number[],
-  skus: readonly string[],
-  references: readonly string[],
-): Promise<{ id: number; sku: string | null; externalReference: string | null; trackInventory: boolean }[]> =>
-  TOLD_VARIANTS.rows(db, [ids, skus, references])
-
-const TOLD_USERS = statement(
+/** The users who are named by keys, addresses or another system's names. */
+export const toldUsers = statement(
   'told_users',
   `select id, email, external_reference as "externalReference", is_active and (is_confirmed or password_hash is null) as "ownsAddress!" from users
     where id = any($1::int[]) or email = any($2::text[]) or external_reference = any($3::text[]) order by id`,
-)
+).many
 
 export interface ToldUser {
   id: number
@@ -179,32 +172,17 @@ export interface ToldUser {
   ownsAddress: boolean
 }
 
-/** The users who are named by keys, addresses or another system's names. */
-export const toldUsers = (
-  db: Queryable,
-  ids: readonly number[],
-  emails: readonly string[],
-  references: readonly string[],
-): Promise<ToldUser[]> => TOLD_USERS.rows(db, [ids, emails, references])
+export const toldGiftCards = statement(
+  'told_gift_cards',
+  'select id, code from gift_cards where code = any($1::text[])',
+).many
 
-const TOLD_GIFT_CARDS = statement('told_gift_cards', 'select id, code from gift_cards where code = any($1::text[])')
-
-export const toldGiftCards = (db: Queryable, codes: readonly string[]): Promise<{ id: number; code: string }[]> =>
-  TOLD_GIFT_CARDS.rows(db, [codes])
-
-const TOLD_STOCK = statement(
+/** Locks the stock of these variants in these warehouses. */
+export const toldStock = statement(
   'told_stock',
   `select s.id, s.variant_id as "variantId", s.warehouse_id as "warehouseId", s.quantity, s.allocated from stocks s
     where s.variant_id = any($1::int[]) and s.warehouse_id = any($2::uuid[]) order by s.id for update`,
-)
-
-/** Locks the stock of these variants in these warehouses. */
-export const toldStock = (
-  db: Queryable,
-  variantIds: readonly number[],
-  warehouseIds: readonly string[],
-): Promise<{ id: number; variantId: number; warehouseId: string; quantity: number; allocated: number }[]> =>
-  TOLD_STOCK.rows(db, [variantIds, warehouseIds])
+).many
 
 const TAKE_STOCK = statement(
   'take_stock',

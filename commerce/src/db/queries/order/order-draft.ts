@@ -83,21 +83,14 @@ export async function putLines(db: Queryable, lines: readonly PricedLineRow[]): 
   if (lines.length) await LINES_PUT.run(db, [JSON.stringify(lines.map((l, ordinal) => ({ ...l, ordinal })))])
 }
 
-const HAS_THAWED = statement(
+/** Whether the time for which a line of a draft keeps its price is over. */
+export const hasThawedLines = statement(
   'order_has_thawed_lines',
   'select exists (select from order_lines l where l.order_id = $1 and l.frozen_until <= $2) as "isThere!"',
   { prepared: true },
-)
+).value
 
-/** Whether the time for which a line of a draft keeps its price is over. */
-export const hasThawedLines = async (db: Queryable, orderId: string, now: Date): Promise<boolean> =>
-  (await HAS_THAWED.only(db, [orderId, now])).isThere
-
-const LINES_DELETE = statement('order_lines_delete', 'delete from order_lines where id = any($1::uuid[])')
-
-export async function deleteLines(db: Queryable, ids: readonly string[]): Promise<void> {
-  if (ids.length) await LINES_DELETE.run(db, [ids])
-}
+export const deleteLines = statement('order_lines_delete', 'delete from order_lines where id = any($1::uuid[])').execute
 
 const PRICES = [
   ...(['shippingMethodName', 'shippingTaxClassId', 'shippingTaxRate', 'shippingNet', 'shippingGross'] as const),
@@ -141,14 +134,11 @@ export async function putDiscounts(db: Queryable, orderId: string, discounts: re
   await DISCOUNTS_PUT.run(db, [orderId, JSON.stringify(discounts)])
 }
 
-const ORDER_DELETE = statement(
+/** Deletes an order with everything that belongs to it, unless it has a payment; answers whether it did. */
+export const deleteOrder = statement(
   'order_delete',
   'delete from orders o where o.id = $1 and not exists (select from transactions t where t.order_id = o.id)',
-)
-
-/** Deletes an order with everything that belongs to it, unless it has a payment; answers whether it did. */
-export const deleteOrder = async (db: Queryable, id: string): Promise<boolean> =>
-  (await ORDER_DELETE.run(db, [id])) === 1
+).touches
 
 const VOUCHER_IN_CHANNEL = statement(
   'voucher_in_channel',
@@ -166,48 +156,32 @@ export async function voucherInChannel(
   return (await VOUCHER_IN_CHANNEL.one(db, [code, channelId, userId, userEmail]))?.voucher ?? null
 }
 
-const CODE_OF_VOUCHER = statement(
+/** A code of the voucher that can be used. */
+export const codeOfVoucher = statement(
   'code_of_voucher',
   'select code from voucher_codes where voucher_id = $1 and is_active order by code limit 1',
-)
+).maybe
 
-/** A code of the voucher that can be used. */
-export async function codeOfVoucher(db: Queryable, voucherId: number): Promise<string | null> {
-  return (await CODE_OF_VOUCHER.one(db, [voucherId]))?.code ?? null
-}
-
-const ORDER_BY_REFERENCE = statement(
+export const orderByReference = statement(
   'order_by_reference',
   `select ${ORDER_SELECT} from orders o where external_reference = $1`,
-)
-
-const LOCK_REFERENCES = statement(
-  'lock_order_references',
-  "select pg_advisory_xact_lock(hashtext('order_references'))::text as locked",
-)
+).first
 
 /** Lets nobody else give an order a reference until the transaction ends, so that one that is given twice at once is seen. */
-export async function lockReferences(client: Queryable): Promise<void> {
-  await LOCK_REFERENCES.rows(client, [])
-}
-
-export const orderByReference = (db: Queryable, reference: string): Promise<OrderRow | null> =>
-  ORDER_BY_REFERENCE.one(db, [reference])
-
-const ORDER_OF_LINE = statement('order_of_line', 'select order_id as "orderId" from order_lines where id = $1')
-const ORDER_OF_DISCOUNT = statement(
-  'order_of_discount',
-  'select order_id as "orderId" from order_discounts where id = $1',
-)
+export const lockReferences = statement(
+  'lock_order_references',
+  "select pg_advisory_xact_lock(hashtext('order_references'))::text as locked",
+).many
 
 /** The id of the order to which a line belongs. */
-export async function orderOfLine(db: Queryable, lineId: string): Promise<string | null> {
-  return (await ORDER_OF_LINE.one(db, [lineId]))?.orderId ?? null
-}
-
-export async function orderOfDiscount(db: Queryable, discountId: string): Promise<string | null> {
-  return (await ORDER_OF_DISCOUNT.one(db, [discountId]))?.orderId ?? null
-}
+export const orderOfLine = statement(
+  'order_of_line',
+  'select order_id as "orderId" from order_lines where id = $1',
+).maybe
+export const orderOfDiscount = statement(
+  'order_of_discount',
+  'select order_id as "orderId" from order_discounts where id = $1',
+).maybe
 
 const CUSTOMER_IS_STAFF = statement('customer_is_staff', 'select is_staff as "isStaff" from users where id = $1')
 
@@ -215,12 +189,8 @@ export async function isStaffUser(db: Queryable, userId: number): Promise<boolea
   return (await CUSTOMER_IS_STAFF.one(db, [userId]))?.isStaff ?? false
 }
 
-const DRAFT_PLACE = statement(
+/** Makes a draft's time that at which it was placed; what needs no shipping keeps no shipping address. */
+export const placeDraft = statement(
   'draft_place',
   `update orders set created_at = $2, shipping_address = case when exists (select from order_lines l where l.order_id = $1 and l.is_shipping_required) then shipping_address end where id = $1`,
-)
-
-/** Makes a draft's time that at which it was placed; what needs no shipping keeps no shipping address. */
-export async function placeDraft(db: Queryable, id: string, at: Date): Promise<void> {
-  await DRAFT_PLACE.run(db, [id, at])
-}
+).execute

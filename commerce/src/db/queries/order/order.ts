@@ -1,7 +1,6 @@
 /** Reads orders and writes their states. */
 import { columnsOf } from '../../statements/columns-of.ts'
 import { type orderDiscounts, type orderEvents, orderLines, orders } from '../../tables/index.ts'
-import type { GiftCardRow } from '../checkout/checkout.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
 
 export type OrderRow = Omit<typeof orders.$inferSelect, 'searchText'>
@@ -60,19 +59,12 @@ export const deleteExpiredOrders = statement(
       order by o.expires_at limit $2 for update of o skip locked)`,
 ).execute
 
-const ORDER_GIFT_CARDS = statement(
+export const orderGiftCardsOf = statement(
   'order_gift_cards',
   `select o.order_id as "orderId", g.id, g.code, g.currency, g.initial_balance as "initialBalance", g.current_balance as "currentBalance", g.is_active as "isActive", g.expiry_date as "expiryDate", g.metadata, g.private_metadata as "privateMetadata"
       from order_gift_cards o join gift_cards g on g.id = o.gift_card_id where o.order_id = any($1::uuid[]) order by o.id`,
   { prepared: true },
-)
-
-export async function orderGiftCardsOf(
-  db: Queryable,
-  orderIds: readonly string[],
-): Promise<(GiftCardRow & { orderId: string })[]> {
-  return ORDER_GIFT_CARDS.rows(db, [orderIds])
-}
+).many
 
 /** What each gift card paid of an order, in minor units. */
 export const orderGiftCardsPaid = statement(

@@ -130,13 +130,8 @@ export async function saveQuote(db: Queryable, address: string, q: BitcoinQuote)
   await BITCOIN_QUOTE_SAVE.run(db, [address, q.amount, q.satoshi, q.enough, q.confirmations])
 }
 
-const BITCOIN_SETTLED_COINS = statement(
+/** A payment's coins that are settled in our books, as `txid:vout`. */
+export const settledCoins = statement(
   'bitcoin_settled_coins',
   `select reference from payment_movements where transaction_id = $1 and kind = 'CHARGE' and state = 'SETTLED'`,
-)
-
-/** A payment's coins that are settled in our books, as `txid:vout`. */
-export async function settledCoins(db: Queryable, transactionId: string): Promise<string[]> {
-  const rows = await BITCOIN_SETTLED_COINS.rows(db, [transactionId])
-  return rows.map((r) => r.reference)
-}
+).column

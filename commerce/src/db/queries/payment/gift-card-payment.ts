@@ -52,17 +52,12 @@ export const cardPaymentsOf = statement(
   { prepared: true },
 ).many
 
-const PAYMENTS_OF_CARD = statement(
+/** Other payments of checkouts that use this card. */
+export const otherPaymentsOfCard = statement(
   'payments_of_card',
   'select id from transactions where gift_card_id = $1 and checkout_id is not null and id <> $2 order by id',
   { prepared: true },
-)
-
-/** Other payments of checkouts that use this card. */
-export async function otherPaymentsOfCard(db: Queryable, giftCardId: number, besides: string): Promise<string[]> {
-  const rows = await PAYMENTS_OF_CARD.rows(db, [giftCardId, besides])
-  return rows.map((r) => r.id)
-}
+).column
 
 /** Sets the card of a payment; null frees it. */
 export const setCard = statement('transaction_card', 'update transactions set gift_card_id = $2 where id = $1', {

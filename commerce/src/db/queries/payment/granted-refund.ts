@@ -27,57 +27,10 @@ export const findGrantedRefund = statement(
   `select ${COLUMNS} from granted_refunds r where r.id = $1`,
 ).first
 
-export type NewGrantedRefund = Omit<GrantedRefundRow, 'id' | 'createdAt' | 'updatedAt'>
-
-const GRANTED_REFUND_INSERT = statement(
-  'granted_refund_insert',
-  `insert into granted_refunds as r (order_id, transaction_id, amount, reason, reason_page_id, shipping_costs_included, user_id, app_id, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning ${COLUMNS}`,
-)
-
-export const insertGrantedRefund = (client: PoolClient, r: NewGrantedRefund, at: Date): Promise<GrantedRefundRow> =>
-  GRANTED_REFUND_INSERT.only(client, [
-    r.orderId,
-    r.transactionId,
-    r.amount,
-    r.reason,
-    r.reasonPageId,
-    r.shippingCostsIncluded,
-    r.userId,
-    r.appId,
-    at,
-  ])
-
-const GRANTED_REFUND_UPDATE = statement(
-  'granted_refund_update',
-  `update granted_refunds as r set transaction_id = $2, amount = $3, reason = $4, reason_page_id = $5, shipping_costs_included = $6, updated_at = $7
-      where r.id = $1 returning ${COLUMNS}`,
-)
-
-export const updateGrantedRefund = (client: PoolClient, r: GrantedRefundRow, at: Date): Promise<GrantedRefundRow> =>
-  GRANTED_REFUND_UPDATE.only(client, [
-    r.id,
-    r.transactionId,
-    r.amount,
-    r.reason,
-    r.reasonPageId,
-    r.shippingCostsIncluded,
-    at,
-  ])
-
 export const linesOfGrantedRefunds = statement(
   'granted_refund_lines',
   `select ${LINE_COLUMNS} from granted_refund_lines l where l.granted_refund_id = any($1::int[]) order by l.id`,
 ).many
-
-const GRANTED_REFUND_LINE_INSERT = statement(
-  'granted_refund_line_insert',
-  'insert into granted_refund_lines (granted_refund_id, order_line_id, quantity, reason, reason_page_id) values ($1, $2, $3, $4, $5)',
-)
-
-export async function insertGrantedRefundLine(client: PoolClient, l: Omit<GrantedRefundLineRow, 'id'>): Promise<void> {
-  await GRANTED_REFUND_LINE_INSERT.run(client, [l.grantedRefundId, l.orderLineId, l.quantity, l.reason, l.reasonPageId])
-}
 
 export const deleteGrantedRefundLines = statement(
   'granted_refund_lines_delete',

@@ -9,32 +9,6 @@ export type PaymentActionState = PaymentActionRow['state']
 
 const COLUMNS = columnsOf(paymentActions, 'a')
 
-const PAYMENT_ACTION_INSERT = statement(
-  'payment_action_insert',
-  `insert into payment_actions as a (id, transaction_id, kind, amount, reason, state, request_event_id, attempts, next_attempt_at, cause, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) returning ${COLUMNS}`,
-)
-
-export async function insertAction(
-  db: Queryable,
-  a: Omit<PaymentActionRow, 'destination' | 'pspReference' | 'error' | 'createdAt' | 'updatedAt'>,
-  at: Date,
-): Promise<PaymentActionRow> {
-  return PAYMENT_ACTION_INSERT.only(db, [
-    a.id,
-    a.transactionId,
-    a.kind,
-    a.amount,
-    a.reason,
-    a.state,
-    a.requestEventId,
-    a.attempts,
-    a.nextAttemptAt,
-    a.cause,
-    at,
-  ])
-}
-
 export const findAction = statement(
   'payment_action_by_id',
   `select ${COLUMNS} from payment_actions a where id = $1`,

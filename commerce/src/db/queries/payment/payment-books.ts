@@ -89,17 +89,12 @@ export const watchOthers = statement(
       where order_id = $1 and id is distinct from $2 and watch_at > $3 and coalesce(provider_state, 'OPEN') = 'OPEN'`,
 ).execute
 
-const UNSEEN_SINCE = statement(
+/** Payments of an order that somebody may still pay and that were not refreshed since a moment. */
+export const unseenSince = statement(
   'unseen_since',
   `select id from transactions where order_id = $1 and watch_at is not null
       and coalesce(provider_state, 'OPEN') = 'OPEN' and (looked_at is null or looked_at < $2)`,
-)
-
-/** Payments of an order that somebody may still pay and that were not refreshed since a moment. */
-export async function unseenSince(db: Queryable, orderId: string, since: Date): Promise<string[]> {
-  const rows = await UNSEEN_SINCE.rows(db, [orderId, since])
-  return rows.map((r) => r.id)
-}
+).column
 
 /**
  * Minor units of an order's charges that were first seen until a moment: those that are only announced, and those

@@ -1,7 +1,7 @@
 /** Payments for the people who look after them: lists, one with all of it, and what they have to decide. */
 import { columnsOf } from '../../statements/columns-of.ts'
 import { paymentActions, paymentReviews } from '../../tables/index.ts'
-import { type Queryable, type RowOf, statement } from '../../statements/statement.ts'
+import { type RowOf, statement } from '../../statements/statement.ts'
 
 export type ListedReview = RowOf<'open_reviews'>
 
@@ -65,21 +65,11 @@ export const paymentsOfOrder = statement(
 
 export const paymentById = statement('payment_by_id', `${PAYMENT} where t.id = $1`).many
 
-const PAYMENTS_TO_COMPARE = statement(
+/** Payments since a moment that their providers know, newest first. */
+export const paymentsToCompare = statement(
   'payments_to_compare',
   `select id from transactions where gateway = any($1) and psp_reference <> '' and created_at >= $2 order by created_at desc limit $3`,
-)
-
-/** Payments since a moment that their providers know, newest first. */
-export async function paymentsToCompare(
-  db: Queryable,
-  gateways: readonly string[],
-  since: Date,
-  most: number,
-): Promise<string[]> {
-  const rows = await PAYMENTS_TO_COMPARE.rows(db, [gateways, since, most])
-  return rows.map((r) => r.id)
-}
+).column
 
 /** Charged payments from before a moment that still belong to no order. */
 export const paidWithoutOrder = statement(

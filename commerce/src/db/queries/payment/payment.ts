@@ -1,9 +1,8 @@
 /** Payments: transactions, and their events, which are only ever added. */
-import type { TransactionActionEnum } from '@semena/contract/enums'
+import { insertNewRow, insertRow, updateRow } from '../../statements/rows.ts'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { transactions, transactionEvents } from '../../tables/index.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
-import type { PaymentMethod } from '../../tables/payments.ts'
 
 export type TransactionRow = typeof transactions.$inferSelect
 export type TransactionEventRow = typeof transactionEvents.$inferSelect
@@ -64,35 +63,11 @@ export const transactionsByIds = statement('transactions_by_ids', `${SELECT} whe
   prepared: true,
 }).many
 
-const TRANSACTION_INSERT = statement(
-  'transaction_insert',
-  `insert into transactions (id, checkout_id, order_id, gateway, idempotency_key, input_hash, currency, amount, action_type, claimed_until, held_network, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) on conflict (gateway, idempotency_key) do nothing`,
-  { prepared: true },
-)
-
 /** Makes a transaction; false when its gateway knows the idempotency key already. */
-export async function insertTransaction(
+export const insertTransaction = async (
   db: Queryable,
-  t: Omit<typeof transactions.$inferInsert, 'createdAt'> & { now: Date },
-): Promise<boolean> {
-  return (
-    (await TRANSACTION_INSERT.run(db, [
-      t.id,
-      t.checkoutId ?? null,
-      t.orderId ?? null,
-      t.gateway,
-      t.idempotencyKey,
-      t.inputHash,
-      t.currency,
-      t.amount,
-      t.actionType,
-      t.claimedUntil ?? null,
-      t.heldNetwork ?? null,
-      t.now,
-    ])) === 1
-  )
-}
+  { now, ...values }: Omit<typeof transactions.$inferInsert, 'createdAt'> & { now: Date },
+): Promise<boolean> => (await insertNewRow(db, transactions, { ...values, createdAt: now, updatedAt: now })) !== null
 
 const PAYMENTS_OF_NETWORK = statement(
   'payments_of_network',
@@ -117,49 +92,20 @@ export const forgetPaymentNetworks = statement(
   'update transactions set held_network = null where held_network is not null and created_at <= $1',
 ).execute
 
-const TRANSACTION_RECORD = statement(
-  'transaction_record',
-  `insert into transactions as t (id, checkout_id, order_id, gateway, idempotency_key, input_hash, currency, amount, action_type, name, message, psp_reference,
-      external_url, cause, metadata, private_metadata, created_at, updated_at)
-      values ($1, $2, $3, $4, $1::uuid::text, '', $5, $6, 'CHARGE', $7, $8, $9, $10, $11, $12, $13, $14, $14) returning ${columnsOf(transactions, 't')}`,
-  { prepared: true },
-)
-
 /** A payment that was made elsewhere and is written down by people or an app. */
-export async function recordTransaction(
+export const recordTransaction = (
   db: Queryable,
   t: Omit<typeof transactions.$inferInsert, 'idempotencyKey' | 'inputHash' | 'actionType' | 'createdAt'>,
   at: Date,
-): Promise<TransactionRow> {
-  return TRANSACTION_RECORD.only(db, [
-    t.id,
-    t.checkoutId ?? null,
-    t.orderId ?? null,
-    t.gateway,
-    t.currency,
-    t.amount,
-    t.name ?? '',
-    t.message ?? '',
-    t.pspReference ?? '',
-    t.externalUrl ?? '',
-    t.cause ?? 'page',
-    t.metadata ?? {},
-    t.privateMetadata ?? {},
-    at,
-  ])
-}
-
-const TRANSACTION_REWRITE = statement(
-  'transaction_rewrite',
-  'update transactions set name = $2, message = $3, psp_reference = $4, external_url = $5, metadata = $6, private_metadata = $7 where id = $1',
-  { prepared: true },
-)
-
-/** Writes what is known of a recorded payment, besides its amounts. */
-export async function rewriteTransaction(db: Queryable, t: TransactionRow): Promise<void> {
-  const { id, name, message, pspReference, externalUrl, metadata, privateMetadata } = t
-  await TRANSACTION_REWRITE.run(db, [id, name, message, pspReference, externalUrl, metadata, privateMetadata])
-}
+): Promise<TransactionRow> =>
+  insertRow(db, transactions, {
+    ...t,
+    idempotencyKey: t.id,
+    inputHash: '',
+    actionType: 'CHARGE',
+    createdAt: at,
+    updatedAt: at,
+  })
 
 const REFERENCE_IS_TAKEN = statement(
   'transaction_reference_is_taken',
@@ -191,34 +137,14 @@ export const claimTransaction = statement(
 /** Without a cause it is the payment page that causes an event. */
 export type NewEvent = Pick<TransactionEventRow, 'type' | 'amount'> & Partial<TransactionEventRow>
 
-const TRANSACTION_EVENT_ADD = statement(
-  'transaction_event_add',
-  `insert into transaction_events as e (transaction_id, type, amount, psp_reference, message, external_url, idempotency_key, counts, created_at, cause, reason_page_id)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning ${EVENT_COLUMNS}`,
-  { prepared: true },
-)
-
 /** Adds an event; null when the same success was written before. */
-export async function addEvent(
+export const addEvent = (
   db: Queryable,
   transactionId: string,
-  e: NewEvent,
+  event: NewEvent,
   at: Date,
-): Promise<TransactionEventRow | null> {
-  return TRANSACTION_EVENT_ADD.one(db, [
-    transactionId,
-    e.type,
-    e.amount,
-    e.pspReference ?? '',
-    e.message ?? '',
-    e.externalUrl ?? '',
-    e.idempotencyKey ?? null,
-    e.counts ?? true,
-    at,
-    e.cause ?? 'page',
-    e.reasonPageId ?? null,
-  ])
-}
+): Promise<TransactionEventRow | null> =>
+  insertNewRow(db, transactionEvents, { ...event, transactionId, createdAt: at })
 
 /** Where a payment's money is, in minor units of its currency: here none has moved. */
 export const NO_AMOUNTS = {
@@ -233,37 +159,15 @@ export const NO_AMOUNTS = {
 }
 export type Amounts = typeof NO_AMOUNTS
 
-const TRANSACTION_SAVE = statement(
-  'transaction_save',
-  `update transactions set charged = $2, charge_pending = $3, authorized = $4, authorize_pending = $5, refunded = $6, refund_pending = $7, canceled = $8, cancel_pending = $9,
-      psp_reference = $10, actions = $11, payment_method_details = $12, updated_at = $13, claimed_until = null where id = $1`,
-  { prepared: true },
-)
-
 /** Saves a payment's amounts and ends its claim. */
-export async function saveTransaction(
+export const saveTransaction = (
   db: Queryable,
   id: string,
-  a: Amounts,
-  more: { pspReference: string; actions: TransactionActionEnum[]; paymentMethodDetails: PaymentMethod | null },
+  amounts: Amounts,
+  more: Pick<TransactionRow, 'pspReference' | 'actions' | 'paymentMethodDetails'>,
   at: Date,
-): Promise<void> {
-  await TRANSACTION_SAVE.run(db, [
-    id,
-    a.charged,
-    a.chargePending,
-    a.authorized,
-    a.authorizePending,
-    a.refunded,
-    a.refundPending,
-    a.canceled,
-    a.cancelPending,
-    more.pspReference,
-    more.actions,
-    more.paymentMethodDetails === null ? null : JSON.stringify(more.paymentMethodDetails),
-    at,
-  ])
-}
+): Promise<TransactionRow> =>
+  updateRow(db, transactions, id, { ...amounts, ...more, updatedAt: at, claimedUntil: null })
 
 const HELD = Object.keys(NO_AMOUNTS)
   .map((key) => `sum(t.${transactions[key as keyof Amounts].name}) as "${key}!"`)

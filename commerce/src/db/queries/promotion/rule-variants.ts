@@ -167,11 +167,12 @@ export const coverRule = (
 export const markCovered = (on: Queryable, { id, predicate }: CatalogueRule): Promise<number> =>
   MARK_COVERED.run(on, [id, JSON.stringify(predicate)])
 
-const TAKE_OWN_STALE = statement(
+/** Takes those out of the queue that only have other prices or stock and that this transaction has put there. */
+export const takeOwnStaleProducts = statement(
   'take_own_stale_products',
   `with taken as (delete from stale_products where not is_moved and xmin = pg_current_xact_id()::xid returning product_id)
     select distinct product_id as "id!" from taken`,
-)
+).column
 /** Takes products out of the queue, at most `limit`. */
 export const takeStaleProducts = statement(
   'take_stale_products',
@@ -179,10 +180,6 @@ export const takeStaleProducts = statement(
       returning product_id, is_moved)
     select product_id as "id!", bool_or(is_moved) as "isMoved!" from taken group by 1 order by 1`,
 ).many
-
-/** Takes those out of the queue that only have other prices or stock and that this transaction has put there. */
-export const takeOwnStaleProducts = async (on: Queryable): Promise<number[]> =>
-  (await TAKE_OWN_STALE.rows(on)).map(({ id }) => id)
 
 /** Empties the queue, for whoever works out everything from here on. */
 export const forgetStaleProducts = statement('forget_stale_products', 'delete from stale_products').execute

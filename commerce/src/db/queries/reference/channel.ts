@@ -53,14 +53,11 @@ export async function removeZonesOfChannel(
   await CHANNEL_LISTINGS_REMOVE.run(client, [channelId, zoneIds])
 }
 
-const CHANNELS_WITH_ORDERS = statement(
+/** Which of these channels have orders. */
+export const channelsWithOrders = statement(
   'channels_with_orders',
   'select c.id from channels c where c.id = any($1::int[]) and exists (select from orders o where o.channel_id = c.id)',
-)
-
-/** Which of these channels have orders. */
-export const channelsWithOrders = async (on: Queryable, ids: readonly number[]): Promise<{ id: number }[]> =>
-  CHANNELS_WITH_ORDERS.rows(on, [ids])
+).many
 
 export const hasOrders = async (on: Queryable, channelId: number): Promise<boolean> =>
   (await channelsWithOrders(on, [channelId])).length > 0

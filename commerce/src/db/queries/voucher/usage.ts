@@ -56,12 +56,11 @@ export async function addVoucherCustomer(
   return (await VOUCHER_CUSTOMER.only(db, [code, email, orderId])).used === 1
 }
 
-const VOUCHER_HELD = statement('order_holds_voucher', 'update orders set holds_voucher = $2 where id = $1')
-
 /** Keeps whether the use of a draft's voucher is counted. */
-export async function setHoldsVoucher(db: Queryable, orderId: string, holds: boolean): Promise<void> {
-  await VOUCHER_HELD.run(db, [orderId, holds])
-}
+export const setHoldsVoucher = statement(
+  'order_holds_voucher',
+  'update orders set holds_voucher = $2 where id = $1',
+).execute
 
 const VOUCHER_GIVE_BACK = statement(
   'voucher_give_back',
@@ -101,7 +100,8 @@ export async function spendGiftCards(
   await GIFT_CARDS_SPEND.run(db, [orderId, JSON.stringify(parts), now])
 }
 
-const GIFT_CARDS_GIVE_BACK = statement(
+/** Gives back to gift cards what an order took from them. */
+export const giveGiftCardsBack = statement(
   'gift_cards_give_back',
   `with cards as (select g.id from gift_cards g where g.id in (select gift_card_id from order_gift_cards where order_id = $1)
           order by g.id for update of g),
@@ -109,12 +109,7 @@ const GIFT_CARDS_GIVE_BACK = statement(
       update gift_cards g set current_balance = g.current_balance + x.amount from (select gift_card_id, sum(amount) as amount from gone group by gift_card_id) x
       where g.id = x.gift_card_id and g.id in (select id from cards)`,
   { prepared: true },
-)
-
-/** Gives back to gift cards what an order took from them. */
-export async function giveGiftCardsBack(db: Queryable, orderId: string): Promise<void> {
-  await GIFT_CARDS_GIVE_BACK.run(db, [orderId])
-}
+).execute
 
 const GIFT_CARDS_PAY_LESS = statement(
   'gift_cards_pay_less',

@@ -1,6 +1,5 @@
 /** Webhooks: what apps want to be told, and where. */
 import type { PermissionEnum } from '@semena/contract/enums'
-import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { statement } from '../../statements/statement.ts'
 import { webhooks } from '../../tables/index.ts'
@@ -33,34 +32,6 @@ export const webhookByIdentifier = statement(
   'webhook_by_identifier',
   `select ${COLUMNS} from webhooks w where w.app_id = $1 and w.identifier = $2 for update`,
 ).first
-
-const INSERT_WEBHOOK = statement(
-  'insert_webhook',
-  `insert into webhooks as w (app_id, identifier, name, target_url, is_active, events, subscription_query, secret_key, custom_headers)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${COLUMNS}`,
-)
-const UPDATE_WEBHOOK = statement(
-  'update_webhook',
-  `update webhooks w set app_id = $1, identifier = $2, name = $3, target_url = $4, is_active = $5, events = $6,
-      subscription_query = $7, secret_key = $8, custom_headers = $9
-    where w.id = $10 returning ${COLUMNS}`,
-)
-
-/** Makes a webhook, or changes the one with that id. */
-export async function writeWebhook(client: PoolClient, id: number | null, w: WebhookValues): Promise<WebhookRow> {
-  const values = [
-    w.appId,
-    w.identifier,
-    w.name,
-    w.targetUrl,
-    w.isActive,
-    w.events,
-    w.subscriptionQuery,
-    w.secretKey,
-    w.customHeaders && JSON.stringify(w.customHeaders),
-  ] as const
-  return id === null ? INSERT_WEBHOOK.only(client, values) : UPDATE_WEBHOOK.only(client, [...values, id])
-}
 
 export const deleteWebhook = statement('delete_webhook', 'delete from webhooks where id = $1').execute
 
