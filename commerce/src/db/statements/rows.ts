@@ -70,12 +70,12 @@ const inserting = (on: Queryable, table: PgTable, values: object) =>
     .insert(table)
     .values(values)
 
-/** Changes a row that is there; answers it as it is then. */
+/** Changes a row that is there; answers it as it is then. Its key stays. */
 export async function updateRow<T extends KeyedTable>(
   on: Queryable,
   table: T,
   key: Key,
-  values: Partial<T['$inferInsert']>,
+  { id: _, ...values }: Partial<T['$inferInsert']> & { id?: Key },
 ): Promise<T['$inferSelect']> {
   const [row] = await drizzle({ client: on as On })
     .update(table as KeyedTable)

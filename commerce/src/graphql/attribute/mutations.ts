@@ -15,7 +15,7 @@ import { sourceOf } from '../metadata/sources.ts'
 import { afresh, nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { payload, shown } from '../shared/payload.ts'
-import { requirePermission } from '../shared/permission.ts'
+import { permitted, requirePermission } from '../shared/permission.ts'
 import type { AttributeValueSource } from './sources.ts'
 
 const PRODUCTS = 'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'
@@ -83,37 +83,32 @@ const bulkPayload = (ctx: GraphqlContext, outcomes: readonly Outcome<number, Bul
 type BulkCode = Awaited<ReturnType<typeof createAttributes>>[number]['errors'][number]['code']
 
 export const attributeMutations = {
+  ...permitted<'Mutation'>()([PRODUCTS, PAGES], {
+    attributeUpdate: async (_, args, ctx) => {
+      await mayChange(ctx, await keyNamed(ctx.database.pool, attribute, args))
+      return of.update(_, args, ctx)
+    },
+    attributeDelete: async (_, args, ctx) => {
+      await mayChange(ctx, await keyNamed(ctx.database.pool, attribute, args))
+      return of.delete(_, args, ctx)
+    },
+    attributeBulkCreate: async (_, { attributes, errorPolicy }, ctx) => {
+      for (const { type } of attributes) requirePermission(ctx, permissionOf(type))
+      return bulkPayload(ctx, await createAttributes(ctx, attributes, errorPolicy ?? 'REJECT_EVERYTHING'))
+    },
+    attributeBulkUpdate: async (_, { attributes, errorPolicy }, ctx) => {
+      for (const named of attributes) await mayChange(ctx, await keyNamed(ctx.database.pool, attribute, named))
+      return bulkPayload(ctx, await updateAttributes(ctx, attributes, errorPolicy ?? 'REJECT_EVERYTHING'))
+    },
+    attributeReorderValues: async (_, { attributeId, moves }, ctx) => {
+      await mayChange(ctx, await keyNamed(ctx.database.pool, attribute, { id: attributeId }))
+      const done = await reorderValues(ctx, attributeId, moves)
+      return payload(done.ok ? ok(await afresh(ctx, (fresh) => load(fresh, done.value))) : done, 'attribute')
+    },
+  }),
   attributeCreate: (_, { input }, ctx) => {
     requirePermission(ctx, permissionOf(input.type))
     return of.create(_, { input }, ctx)
-  },
-  attributeUpdate: async (_, args, ctx) => {
-    requirePermission(ctx, PRODUCTS, PAGES)
-    await mayChange(ctx, await keyNamed(ctx.database.pool, attribute, args))
-    return of.update(_, args, ctx)
-  },
-  attributeDelete: async (_, args, ctx) => {
-    requirePermission(ctx, PRODUCTS, PAGES)
-    await mayChange(ctx, await keyNamed(ctx.database.pool, attribute, args))
-    return of.delete(_, args, ctx)
-  },
-  attributeBulkDelete: (_, args, ctx) => {
-    requirePermission(ctx, PAGES)
-    return of.bulkDelete(_, args, ctx)
-  },
-  attributeBulkCreate: async (_, { attributes, errorPolicy }, ctx) => {
-    requirePermission(ctx, PRODUCTS, PAGES)
-    for (const { type } of attributes) requirePermission(ctx, permissionOf(type))
-    return bulkPayload(ctx, await createAttributes(ctx, attributes, errorPolicy ?? 'REJECT_EVERYTHING'))
-  },
-  attributeBulkUpdate: async (_, { attributes, errorPolicy }, ctx) => {
-    requirePermission(ctx, PRODUCTS, PAGES)
-    for (const named of attributes) await mayChange(ctx, await keyNamed(ctx.database.pool, attribute, named))
-    return bulkPayload(ctx, await updateAttributes(ctx, attributes, errorPolicy ?? 'REJECT_EVERYTHING'))
-  },
-  attributeValueCreate: async (_, { attribute: id, input }, ctx) => {
-    requirePermission(ctx, PRODUCTS, PAGES, 'MANAGE_PRODUCTS')
-    return valuePayload(ctx, await createValue(ctx, id, input))
   },
   attributeValueUpdate: async (_, { input, ...named }, ctx) => {
     await mayChangeValue(ctx, named)
@@ -129,14 +124,16 @@ export const attributeMutations = {
       errors: [],
     }
   },
+  attributeBulkDelete: (_, args, ctx) => {
+    requirePermission(ctx, PAGES)
+    return of.bulkDelete(_, args, ctx)
+  },
   attributeValueBulkDelete: (_, args, ctx) => {
     requirePermission(ctx, PAGES)
     return ofValue.bulkDelete(_, args, ctx)
   },
-  attributeReorderValues: async (_, { attributeId, moves }, ctx) => {
-    requirePermission(ctx, PRODUCTS, PAGES)
-    await mayChange(ctx, await keyNamed(ctx.database.pool, attribute, { id: attributeId }))
-    const done = await reorderValues(ctx, attributeId, moves)
-    return payload(done.ok ? ok(await afresh(ctx, (fresh) => load(fresh, done.value))) : done, 'attribute')
+  attributeValueCreate: async (_, { attribute: id, input }, ctx) => {
+    requirePermission(ctx, PRODUCTS, PAGES, 'MANAGE_PRODUCTS')
+    return valuePayload(ctx, await createValue(ctx, id, input))
   },
 } satisfies Partial<Fields<'Mutation'>>

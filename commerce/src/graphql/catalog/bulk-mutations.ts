@@ -12,7 +12,7 @@ import { sourceOf } from '../metadata/sources.ts'
 import { afresh } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { shown } from '../shared/payload.ts'
-import { requirePermission } from '../shared/permission.ts'
+import { permitted } from '../shared/permission.ts'
 import { contentOf } from '../shared/upload.ts'
 import { withOwnFiles } from './product-mutations.ts'
 import type { StockSource } from './sources.ts'
@@ -71,9 +71,8 @@ function ofWhole<Code extends string>(errors: readonly Refusal<Code>[]): Refusal
   return [...new Map(told.map((error) => [JSON.stringify(error), error])).values()]
 }
 
-export const bulkMutations = {
+export const bulkMutations = permitted<'Mutation'>()(['MANAGE_PRODUCTS'], {
   productBulkCreate: async (_, { products, errorPolicy }, ctx) => {
-    requirePermission(ctx, 'MANAGE_PRODUCTS')
     const inputs: BulkProduct[] = []
     for (const { media, attributes, ...input } of products)
       inputs.push({
@@ -96,9 +95,7 @@ export const bulkMutations = {
       errors: outcomes.flatMap(({ errors }) => errors).map(shown),
     }
   },
-
   productVariantBulkCreate: async (_, { product, variants, errorPolicy }, ctx) => {
-    requirePermission(ctx, 'MANAGE_PRODUCTS')
     const inputs = variants.map((one) => ({ ...one, attributes: withOwnFiles(ctx, one.attributes) ?? [] }))
     const done = await createVariants(ctx, product, inputs, errorPolicy ?? 'REJECT_EVERYTHING')
     if (!done.ok) return { count: 0, productVariants: [], results: [], errors: done.errors.map(shown) }
@@ -110,9 +107,7 @@ export const bulkMutations = {
       errors: done.value.flatMap(({ errors }, index) => ofWhole(errors).map((error) => shown({ ...error, index }))),
     }
   },
-
   productVariantBulkUpdate: async (_, { product, variants, errorPolicy }, ctx) => {
-    requirePermission(ctx, 'MANAGE_PRODUCTS')
     const inputs = variants.map(({ attributes, ...one }) => ({
       ...one,
       ...(attributes ? { attributes: withOwnFiles(ctx, attributes) ?? [] } : {}),
@@ -121,9 +116,7 @@ export const bulkMutations = {
     if (!done.ok) return { count: 0, results: [], errors: done.errors.map(shown) }
     return { count: countOf(done.value), results: (await variantResults(ctx, done.value)) ?? [], errors: [] }
   },
-
   stockBulkUpdate: async (_, { stocks, errorPolicy }, ctx) => {
-    requirePermission(ctx, 'MANAGE_PRODUCTS')
     const outcomes = await updateStocksInBulk(ctx, stocks, errorPolicy ?? 'REJECT_EVERYTHING')
     const results = await afresh(ctx, (fresh) =>
       Promise.all(
@@ -143,4 +136,4 @@ export const bulkMutations = {
     )
     return { count: countOf(outcomes), results: results ?? [], errors: [] }
   },
-} satisfies Partial<Fields<'Mutation'>>
+}) satisfies Partial<Fields<'Mutation'>>

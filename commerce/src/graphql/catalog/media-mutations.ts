@@ -9,7 +9,7 @@ import { sourceOf } from '../metadata/sources.ts'
 import { afresh, nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { payload } from '../shared/payload.ts'
-import { requirePermission } from '../shared/permission.ts'
+import { permitted } from '../shared/permission.ts'
 import { contentOf } from '../shared/upload.ts'
 import type { MediaSource, ProductSource } from './sources.ts'
 
@@ -55,51 +55,45 @@ const ofVariant = async <Code extends string>(
 }
 
 export const mediaMutations = {
-  productMediaCreate: async (_, { input }, ctx) => {
-    requirePermission(ctx, 'MANAGE_PRODUCTS')
-    const content = input.image ? contentOf(input.image, 'image') : ok(null)
-    if (!content.ok) return payload(content, NOTHING, () => NOTHING)
-    const done = await addMedia(ctx, {
-      product: input.product,
-      alt: input.alt,
-      picture: content.value,
-      url: input.mediaUrl,
-    })
-    return both(ctx, done.ok ? ok(done.value.mediaId) : done)
-  },
-  productMediaUpdate: async (_, { id, input }, ctx) => {
-    requirePermission(ctx, 'MANAGE_PRODUCTS')
-    const done = await updateRow(ctx, media, { id }, input)
-    return both(ctx, done.ok ? ok(Number(done.value)) : done)
-  },
-  productMediaDelete: async (_, { id }, ctx) => {
-    requirePermission(ctx, 'MANAGE_PRODUCTS')
-    const key = await keyNamed(ctx.database.pool, media, { id })
-    const before = key === null ? null : await mediaOf(ctx, key)
-    const done = await removeRow(ctx, media, { id })
-    return answer(ctx, done, async (fresh, row) => ({
-      media: before,
-      product: await sourceOf(fresh, 'Product', row.productId),
-    }))
-  },
+  ...permitted<'Mutation'>()(['MANAGE_PRODUCTS'], {
+    productMediaCreate: async (_, { input }, ctx) => {
+      const content = input.image ? contentOf(input.image, 'image') : ok(null)
+      if (!content.ok) return payload(content, NOTHING, () => NOTHING)
+      const done = await addMedia(ctx, {
+        product: input.product,
+        alt: input.alt,
+        picture: content.value,
+        url: input.mediaUrl,
+      })
+      return both(ctx, done.ok ? ok(done.value.mediaId) : done)
+    },
+    productMediaUpdate: async (_, { id, input }, ctx) => {
+      const done = await updateRow(ctx, media, { id }, input)
+      return both(ctx, done.ok ? ok(Number(done.value)) : done)
+    },
+    productMediaDelete: async (_, { id }, ctx) => {
+      const key = await keyNamed(ctx.database.pool, media, { id })
+      const before = key === null ? null : await mediaOf(ctx, key)
+      const done = await removeRow(ctx, media, { id })
+      return answer(ctx, done, async (fresh, row) => ({
+        media: before,
+        product: await sourceOf(fresh, 'Product', row.productId),
+      }))
+    },
+    productMediaReorder: async (_, { productId, mediaIds }, ctx) => {
+      const done = await reorderMedia(ctx, productId, mediaIds)
+      const made = done.ok
+        ? await afresh(ctx, async (fresh) => ({
+            product: await sourceOf(fresh, 'Product', done.value.productId),
+            media: (await Promise.all(done.value.mediaIds.map((key) => mediaOf(fresh, key)))).filter((m) => m !== null),
+          }))
+        : null
+      return { product: made?.product ?? null, media: made?.media ?? null, ...payload(done) }
+    },
+    variantMediaAssign: async (_, { variantId, mediaId }, ctx) =>
+      ofVariant(ctx, await assignMedia(ctx, variantId, mediaId)),
+    variantMediaUnassign: async (_, { variantId, mediaId }, ctx) =>
+      ofVariant(ctx, await unassignMedia(ctx, variantId, mediaId)),
+  }),
   productMediaBulkDelete: of.bulkDelete,
-  productMediaReorder: async (_, { productId, mediaIds }, ctx) => {
-    requirePermission(ctx, 'MANAGE_PRODUCTS')
-    const done = await reorderMedia(ctx, productId, mediaIds)
-    const made = done.ok
-      ? await afresh(ctx, async (fresh) => ({
-          product: await sourceOf(fresh, 'Product', done.value.productId),
-          media: (await Promise.all(done.value.mediaIds.map((key) => mediaOf(fresh, key)))).filter((m) => m !== null),
-        }))
-      : null
-    return { product: made?.product ?? null, media: made?.media ?? null, ...payload(done) }
-  },
-  variantMediaAssign: async (_, { variantId, mediaId }, ctx) => {
-    requirePermission(ctx, 'MANAGE_PRODUCTS')
-    return ofVariant(ctx, await assignMedia(ctx, variantId, mediaId))
-  },
-  variantMediaUnassign: async (_, { variantId, mediaId }, ctx) => {
-    requirePermission(ctx, 'MANAGE_PRODUCTS')
-    return ofVariant(ctx, await unassignMedia(ctx, variantId, mediaId))
-  },
 } satisfies Partial<Fields<'Mutation'>>

@@ -25,7 +25,7 @@ import { afresh } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { readMetadata } from '../shared/arguments.ts'
 import { payload } from '../shared/payload.ts'
-import { requirePermission } from '../shared/permission.ts'
+import { permitted, requirePermission } from '../shared/permission.ts'
 import { giftCardLoaders } from './loaders.ts'
 import { giftCardFilter } from './queries.ts'
 import type { GiftCardEventSource } from './sources.ts'
@@ -84,162 +84,141 @@ const texts = (given: readonly string[] | null | undefined): string[] => (given 
 const MOST_EXPORTED = 200_000
 
 export const giftCardMutations = {
-  giftCardCreate: async (_, { input }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const owner = input.assignedTo == null ? null : keyOf(input.assignedTo, 'assignedTo', 'User')
-    const [open, hidden] = [
-      metadataOf(input.metadata, 'metadata'),
-      metadataOf(input.privateMetadata, 'privateMetadata'),
-    ]
-    const faults = [
-      ...open.faults,
-      ...hidden.faults,
-      ...firstDayFault(input.startDate, ctx.clock.now()),
-      ...(owner && !owner.ok ? owner.errors : []),
-    ]
-    if (faults.length) return payload(refuseOrder(...faults), 'giftCard')
-    const done = await createGiftCard(ctx, {
-      balance: input.balance,
-      isActive: input.isActive,
-      code: input.code ? plainText(input.code).trim() : null,
-      expiryDate: lastDay(input) ?? null,
-      tags: texts(input.addTags),
-      note: input.note ? plainText(input.note) : null,
-      email: input.userEmail ? plainText(input.userEmail).trim() : null,
-      channel: input.channel ?? null,
-      assignedTo: owner?.ok ? owner.value : null,
-      metadata: open.map,
-      privateMetadata: hidden.map,
-    })
-    return payload(await shown(ctx, done), 'giftCard')
-  },
-
-  giftCardBulkCreate: async (_, { input }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const done = await createGiftCards(ctx, input.count, {
-      balance: input.balance,
-      isActive: input.isActive,
-      expiryDate: input.expiryDate ?? null,
-      tags: texts(input.tags),
-    })
-    const made = done.ok
-      ? ok(
-          (await giftCardLoaders(ctx).card.loadMany(done.value)).flatMap((card) =>
-            card && !(card instanceof Error) ? [card] : [],
-          ),
-        )
-      : done
-    return payload(made, { count: 0, giftCards: [] }, (giftCards) => ({ count: giftCards.length, giftCards }))
-  },
-
-  giftCardUpdate: async (_, { id, input }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const key = keyOf(id)
-    const [open, hidden] = [
-      metadataOf(input.metadata, 'metadata'),
-      metadataOf(input.privateMetadata, 'privateMetadata'),
-    ]
-    const faults = [...open.faults, ...hidden.faults, ...firstDayFault(input.startDate, ctx.clock.now())]
-    if (key.ok && faults.length) return payload(refuseOrder(...faults), 'giftCard')
-    const done = key.ok
-      ? await updateGiftCard(ctx, key.value, {
-          balance: input.balanceAmount ?? null,
-          expiryDate: lastDay(input),
-          addTags: texts(input.addTags),
-          removeTags: texts(input.removeTags),
-          metadata: open.map,
-          privateMetadata: hidden.map,
-        })
-      : key
-    return payload(await shown(ctx, done), 'giftCard')
-  },
-
-  giftCardBalanceAdjust: async (_, { id, amount }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const key = keyOf(id)
-    return payload(await shown(ctx, key.ok ? await adjustBalance(ctx, key.value, amount) : key), 'giftCard')
-  },
-
-  giftCardDelete: async (_, { id }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const key = keyOf(id)
-    return payload(key.ok ? await removeGiftCard(ctx, key.value) : key, 'giftCard')
-  },
-
-  giftCardBulkDelete: async (_, { ids }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const keys = keysOf(ids)
-    const done = keys.ok ? await removeGiftCards(ctx, keys.value) : keys
-    return payload(done, { count: 0 }, (count) => ({ count }))
-  },
-
+  ...permitted<'Mutation'>()([PERMISSION], {
+    giftCardCreate: async (_, { input }, ctx) => {
+      const owner = input.assignedTo == null ? null : keyOf(input.assignedTo, 'assignedTo', 'User')
+      const [open, hidden] = [
+        metadataOf(input.metadata, 'metadata'),
+        metadataOf(input.privateMetadata, 'privateMetadata'),
+      ]
+      const faults = [
+        ...open.faults,
+        ...hidden.faults,
+        ...firstDayFault(input.startDate, ctx.clock.now()),
+        ...(owner && !owner.ok ? owner.errors : []),
+      ]
+      if (faults.length) return payload(refuseOrder(...faults), 'giftCard')
+      const done = await createGiftCard(ctx, {
+        balance: input.balance,
+        isActive: input.isActive,
+        code: input.code ? plainText(input.code).trim() : null,
+        expiryDate: lastDay(input) ?? null,
+        tags: texts(input.addTags),
+        note: input.note ? plainText(input.note) : null,
+        email: input.userEmail ? plainText(input.userEmail).trim() : null,
+        channel: input.channel ?? null,
+        assignedTo: owner?.ok ? owner.value : null,
+        metadata: open.map,
+        privateMetadata: hidden.map,
+      })
+      return payload(await shown(ctx, done), 'giftCard')
+    },
+    giftCardBulkCreate: async (_, { input }, ctx) => {
+      const done = await createGiftCards(ctx, input.count, {
+        balance: input.balance,
+        isActive: input.isActive,
+        expiryDate: input.expiryDate ?? null,
+        tags: texts(input.tags),
+      })
+      const made = done.ok
+        ? ok(
+            (await giftCardLoaders(ctx).card.loadMany(done.value)).flatMap((card) =>
+              card && !(card instanceof Error) ? [card] : [],
+            ),
+          )
+        : done
+      return payload(made, { count: 0, giftCards: [] }, (giftCards) => ({ count: giftCards.length, giftCards }))
+    },
+    giftCardUpdate: async (_, { id, input }, ctx) => {
+      const key = keyOf(id)
+      const [open, hidden] = [
+        metadataOf(input.metadata, 'metadata'),
+        metadataOf(input.privateMetadata, 'privateMetadata'),
+      ]
+      const faults = [...open.faults, ...hidden.faults, ...firstDayFault(input.startDate, ctx.clock.now())]
+      if (key.ok && faults.length) return payload(refuseOrder(...faults), 'giftCard')
+      const done = key.ok
+        ? await updateGiftCard(ctx, key.value, {
+            balance: input.balanceAmount ?? null,
+            expiryDate: lastDay(input),
+            addTags: texts(input.addTags),
+            removeTags: texts(input.removeTags),
+            metadata: open.map,
+            privateMetadata: hidden.map,
+          })
+        : key
+      return payload(await shown(ctx, done), 'giftCard')
+    },
+    giftCardBalanceAdjust: async (_, { id, amount }, ctx) => {
+      const key = keyOf(id)
+      return payload(await shown(ctx, key.ok ? await adjustBalance(ctx, key.value, amount) : key), 'giftCard')
+    },
+    giftCardDelete: async (_, { id }, ctx) => {
+      const key = keyOf(id)
+      return payload(key.ok ? await removeGiftCard(ctx, key.value) : key, 'giftCard')
+    },
+    giftCardBulkDelete: async (_, { ids }, ctx) => {
+      const keys = keysOf(ids)
+      const done = keys.ok ? await removeGiftCards(ctx, keys.value) : keys
+      return payload(done, { count: 0 }, (count) => ({ count }))
+    },
+    giftCardAddNote: async (_, { id, input }, ctx) => {
+      const key = keyOf(id)
+      const done = key.ok ? await addGiftCardNote(ctx, key.value, plainText(input.message)) : key
+      if (!key.ok || !done.ok)
+        return payload(done, { giftCard: null, event: null }, () => ({ giftCard: null, event: null }))
+      const giftCard = await afresh(ctx, (fresh) => giftCardLoaders(fresh).card.load(key.value))
+      const row = (await eventsOfGiftCards(ctx.database.pool, [key.value])).find((e) => e.id === String(done.value))
+      const event: GiftCardEventSource | null = row && giftCard ? { row, currency: giftCard.currency } : null
+      return { giftCard, event, errors: [] }
+    },
+    giftCardResend: async (_, { input }, ctx) => {
+      const key = keyOf(input.id, 'giftCardId')
+      const email = input.email ? plainText(input.email).trim() : null
+      const done = key.ok ? await resendGiftCard(ctx, key.value, email, input.channel) : key
+      return payload(await shown(ctx, done), 'giftCard')
+    },
+    giftCardAssignUser: async (_, { id, userId }, ctx) => {
+      const key = keyOf(id)
+      const user = keyOf(userId, 'userId', 'User')
+      const done = !key.ok ? key : !user.ok ? user : await assignGiftCard(ctx, key.value, user.value)
+      return payload(await shown(ctx, done), 'giftCard')
+    },
+    giftCardUnassignUser: async (_, { id }, ctx) => {
+      const key = keyOf(id)
+      return payload(await shown(ctx, key.ok ? await assignGiftCard(ctx, key.value, null) : key), 'giftCard')
+    },
+    giftCardSettingsUpdate: async (_, { input }, ctx) => {
+      const { expiryType, expiryPeriod } = input
+      const done = await updateGiftCardSettings(ctx, {
+        ...(expiryType ? { expiryType } : {}),
+        ...(expiryPeriod ? { amount: expiryPeriod.amount, unit: expiryPeriod.type } : {}),
+      })
+      return payload(done, 'giftCardSettings')
+    },
+    exportGiftCards: async (_, { input }, ctx) => {
+      const { scope, ids, filter, fileType } = input
+      if (scope === 'IDS' && !ids?.length)
+        return payload(refuse('REQUIRED', 'ids', 'The ids are needed.'), 'exportFile')
+      if (scope === 'FILTER' && !filter)
+        return payload(refuse('REQUIRED', 'filter', 'The filter is needed.'), 'exportFile')
+      const asked = scope === 'IDS' ? keysOf(ids!) : ok(null)
+      if (!asked.ok) return payload(asked, 'exportFile')
+      const keys =
+        scope === 'FILTER'
+          ? (
+              await readList(ctx.database.pool, giftCardList(giftCardFilter(filter!, null), 'CODE', false), {
+                limit: MOST_EXPORTED,
+                backward: false,
+                from: null,
+              })
+            ).map(({ row }) => row.id)
+          : asked.value
+      return payload(ok(await startExport(ctx, 'gift-cards', fileType, { ids: keys })), 'exportFile')
+    },
+  }),
   giftCardActivate: (_, { id }, ctx) => switched(ctx, id, true),
   giftCardDeactivate: (_, { id }, ctx) => switched(ctx, id, false),
   giftCardBulkActivate: (_, { ids }, ctx) => allSwitched(ctx, ids, true),
   giftCardBulkDeactivate: (_, { ids }, ctx) => allSwitched(ctx, ids, false),
-
-  giftCardAddNote: async (_, { id, input }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const key = keyOf(id)
-    const done = key.ok ? await addGiftCardNote(ctx, key.value, plainText(input.message)) : key
-    if (!key.ok || !done.ok)
-      return payload(done, { giftCard: null, event: null }, () => ({ giftCard: null, event: null }))
-    const giftCard = await afresh(ctx, (fresh) => giftCardLoaders(fresh).card.load(key.value))
-    const row = (await eventsOfGiftCards(ctx.database.pool, [key.value])).find((e) => e.id === String(done.value))
-    const event: GiftCardEventSource | null = row && giftCard ? { row, currency: giftCard.currency } : null
-    return { giftCard, event, errors: [] }
-  },
-
-  giftCardResend: async (_, { input }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const key = keyOf(input.id, 'giftCardId')
-    const email = input.email ? plainText(input.email).trim() : null
-    const done = key.ok ? await resendGiftCard(ctx, key.value, email, input.channel) : key
-    return payload(await shown(ctx, done), 'giftCard')
-  },
-
-  giftCardAssignUser: async (_, { id, userId }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const key = keyOf(id)
-    const user = keyOf(userId, 'userId', 'User')
-    const done = !key.ok ? key : !user.ok ? user : await assignGiftCard(ctx, key.value, user.value)
-    return payload(await shown(ctx, done), 'giftCard')
-  },
-
-  giftCardUnassignUser: async (_, { id }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const key = keyOf(id)
-    return payload(await shown(ctx, key.ok ? await assignGiftCard(ctx, key.value, null) : key), 'giftCard')
-  },
-
-  giftCardSettingsUpdate: async (_, { input }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const { expiryType, expiryPeriod } = input
-    const done = await updateGiftCardSettings(ctx, {
-      ...(expiryType ? { expiryType } : {}),
-      ...(expiryPeriod ? { amount: expiryPeriod.amount, unit: expiryPeriod.type } : {}),
-    })
-    return payload(done, 'giftCardSettings')
-  },
-
-  exportGiftCards: async (_, { input }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const { scope, ids, filter, fileType } = input
-    if (scope === 'IDS' && !ids?.length) return payload(refuse('REQUIRED', 'ids', 'The ids are needed.'), 'exportFile')
-    if (scope === 'FILTER' && !filter)
-      return payload(refuse('REQUIRED', 'filter', 'The filter is needed.'), 'exportFile')
-    const asked = scope === 'IDS' ? keysOf(ids!) : ok(null)
-    if (!asked.ok) return payload(asked, 'exportFile')
-    const keys =
-      scope === 'FILTER'
-        ? (
-            await readList(ctx.database.pool, giftCardList(giftCardFilter(filter!, null), 'CODE', false), {
-              limit: MOST_EXPORTED,
-              backward: false,
-              from: null,
-            })
-          ).map(({ row }) => row.id)
-        : asked.value
-    return payload(ok(await startExport(ctx, 'gift-cards', fileType, { ids: keys })), 'exportFile')
-  },
 } satisfies Partial<Fields<'Mutation'>>

@@ -18,7 +18,7 @@ import type { GraphqlContext } from '../context.ts'
 import { afresh } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { payload } from '../shared/payload.ts'
-import { requirePermission } from '../shared/permission.ts'
+import { permitted, requirePermission } from '../shared/permission.ts'
 import { rulesByIds } from '../../db/queries/promotion/promotion.ts'
 import { promotionLoaders } from './loaders.ts'
 import { promotionRulesOf } from './sources.ts'
@@ -92,80 +92,67 @@ async function writtenRule<Code extends string>(ctx: GraphqlContext, done: Resul
 }
 
 export const promotionMutations = {
-  promotionCreate: async (_, { input }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const rules = (input.rules ?? []).map(newRule)
-    return payload(
-      await written(ctx, await createPromotion(ctx, { ...promotionInput(input), type: input.type, rules })),
-      'promotion',
-    )
-  },
-
-  promotionUpdate: async (_, { id, input }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const key = keyOf(id, 'Promotion')
-    const done = key.ok ? await updatePromotion(ctx, key.value, promotionInput(input)) : key
-    return payload(await written(ctx, done), 'promotion')
-  },
-
-  promotionDelete: async (_, { id }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const key = keyOf(id, 'Promotion')
-    if (key.ok) await promotionRulesOf(ctx, key.value)
-    const done = key.ok ? await removePromotion(ctx, key.value) : key
-    if (done.ok) await pricesFollow(ctx)
-    return payload(done, 'promotion')
-  },
-
-  promotionBulkDelete: async (_, { ids }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const keys = ids.map((id) => uuidKey(id, 'Promotion'))
-    const known = keys.filter((key) => key !== null)
-    const done =
-      known.length < keys.length
-        ? refuse('GRAPHQL_ERROR', 'ids', 'Must receive Promotion ids.')
-        : await removePromotions(ctx, known)
-    if (done.ok) await pricesFollow(ctx)
-    return payload(done, { count: 0 }, (count) => ({ count }))
-  },
-
-  promotionRuleCreate: async (_, { input }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const key = keyOf(input.promotion, 'Promotion', 'promotion')
-    return payload(
-      await writtenRule(ctx, key.ok ? await createRule(ctx, key.value, newRule(input)) : key),
-      'promotionRule',
-    )
-  },
-
-  promotionRuleUpdate: async (_, { id, input }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const key = keyOf(id, 'PromotionRule')
-    const changes = {
-      ...ruleInput(input),
-      addChannels: keysOf(input.addChannels, 'Channel'),
-      removeChannels: keysOf(input.removeChannels, 'Channel'),
-      addGifts: keysOf(input.addGifts, 'ProductVariant'),
-      removeGifts: keysOf(input.removeGifts, 'ProductVariant'),
-    }
-    return payload(await writtenRule(ctx, key.ok ? await updateRule(ctx, key.value, changes) : key), 'promotionRule')
-  },
-
-  promotionRuleDelete: async (_, { id }, ctx) => {
-    requirePermission(ctx, PERMISSION)
-    const key = keyOf(id, 'PromotionRule')
-    const done = key.ok ? await removeRule(ctx, key.value) : key
-    if (done.ok) await pricesFollow(ctx)
-    return payload(done, 'promotionRule')
-  },
-
+  ...permitted<'Mutation'>()([PERMISSION], {
+    promotionCreate: async (_, { input }, ctx) => {
+      const rules = (input.rules ?? []).map(newRule)
+      return payload(
+        await written(ctx, await createPromotion(ctx, { ...promotionInput(input), type: input.type, rules })),
+        'promotion',
+      )
+    },
+    promotionUpdate: async (_, { id, input }, ctx) => {
+      const key = keyOf(id, 'Promotion')
+      const done = key.ok ? await updatePromotion(ctx, key.value, promotionInput(input)) : key
+      return payload(await written(ctx, done), 'promotion')
+    },
+    promotionDelete: async (_, { id }, ctx) => {
+      const key = keyOf(id, 'Promotion')
+      if (key.ok) await promotionRulesOf(ctx, key.value)
+      const done = key.ok ? await removePromotion(ctx, key.value) : key
+      if (done.ok) await pricesFollow(ctx)
+      return payload(done, 'promotion')
+    },
+    promotionBulkDelete: async (_, { ids }, ctx) => {
+      const keys = ids.map((id) => uuidKey(id, 'Promotion'))
+      const known = keys.filter((key) => key !== null)
+      const done =
+        known.length < keys.length
+          ? refuse('GRAPHQL_ERROR', 'ids', 'Must receive Promotion ids.')
+          : await removePromotions(ctx, known)
+      if (done.ok) await pricesFollow(ctx)
+      return payload(done, { count: 0 }, (count) => ({ count }))
+    },
+    promotionRuleCreate: async (_, { input }, ctx) => {
+      const key = keyOf(input.promotion, 'Promotion', 'promotion')
+      return payload(
+        await writtenRule(ctx, key.ok ? await createRule(ctx, key.value, newRule(input)) : key),
+        'promotionRule',
+      )
+    },
+    promotionRuleUpdate: async (_, { id, input }, ctx) => {
+      const key = keyOf(id, 'PromotionRule')
+      const changes = {
+        ...ruleInput(input),
+        addChannels: keysOf(input.addChannels, 'Channel'),
+        removeChannels: keysOf(input.removeChannels, 'Channel'),
+        addGifts: keysOf(input.addGifts, 'ProductVariant'),
+        removeGifts: keysOf(input.removeGifts, 'ProductVariant'),
+      }
+      return payload(await writtenRule(ctx, key.ok ? await updateRule(ctx, key.value, changes) : key), 'promotionRule')
+    },
+    promotionRuleDelete: async (_, { id }, ctx) => {
+      const key = keyOf(id, 'PromotionRule')
+      const done = key.ok ? await removeRule(ctx, key.value) : key
+      if (done.ok) await pricesFollow(ctx)
+      return payload(done, 'promotionRule')
+    },
+  }),
   promotionTranslate: async (_, { id, languageCode, input }, ctx) => {
     requirePermission(ctx, 'MANAGE_TRANSLATIONS')
     const key = keyOf(translatedId('Promotion', id), 'Promotion')
     const done = key.ok ? await translatePromotion(ctx, 'Promotion', key.value, languageCode, texts(input)) : key
     return payload(await written(ctx, done), 'promotion')
   },
-
   promotionRuleTranslate: async (_, { id, languageCode, input }, ctx) => {
     requirePermission(ctx, 'MANAGE_TRANSLATIONS')
     const key = keyOf(translatedId('PromotionRule', id), 'PromotionRule')

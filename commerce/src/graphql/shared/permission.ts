@@ -1,12 +1,27 @@
 /** Checks of permissions for operations of staff and apps. */
 import { channelLimitOf, hasPermission, isStaffOrApp, userOf } from '../../context.ts'
 import type { GraphqlContext } from '../context.ts'
+import type { Fields, Resolver } from '../resolver-types.ts'
 import { permissionDenied } from './errors.ts'
 
 /** Throws PermissionDenied unless the viewer has one of the permissions. */
 export function requirePermission(ctx: GraphqlContext, ...anyOf: string[]): void {
   if (!hasPermission(ctx, ...anyOf)) throw permissionDenied()
 }
+
+/** These resolvers of a type's fields for viewers with one of the permissions; it is checked before any look at ids and values. */
+export const permitted =
+  <T extends 'Query' | 'Mutation'>() =>
+  <Own extends Partial<Fields<T>>>(anyOf: readonly string[], resolvers: Own): Own =>
+    Object.fromEntries(
+      Object.entries<Resolver<unknown, never, unknown>>(resolvers as never).map(([name, resolve]) => [
+        name,
+        (async (source, args, ctx, info) => {
+          requirePermission(ctx, ...anyOf)
+          return resolve(source, args, ctx, info)
+        }) satisfies Resolver<unknown, never, unknown>,
+      ]),
+    ) as Own
 
 /**
  * Throws PermissionDenied unless the viewer is a person with the permission. Apps may not do this, whatever their

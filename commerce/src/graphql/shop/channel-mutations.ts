@@ -10,7 +10,7 @@ import type { GraphqlContext } from '../context.ts'
 import { afresh, nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { payload } from '../shared/payload.ts'
-import { requirePermission } from '../shared/permission.ts'
+import { permitted, requirePermission } from '../shared/permission.ts'
 import { channelOf, type ChannelSource } from './sources.ts'
 
 const of = nounResolvers(channel, { name: 'channel', permissions: ['MANAGE_CHANNELS'], load: channelOf })
@@ -34,34 +34,22 @@ const isOnlyOrders = (input: ChannelUpdateInput): boolean => {
 }
 
 export const channelMutations = {
+  ...permitted<'Mutation'>()(['MANAGE_CHANNELS'], {
+    channelActivate: async (_, { id }, ctx) => answer(ctx, await setActive(ctx, id, true)),
+    channelDeactivate: async (_, { id }, ctx) => answer(ctx, await setActive(ctx, id, false)),
+    /** Answers the channel as it was. */
+    channelDelete: async (_, { id, input }, ctx) => {
+      const key = intKey(id, 'Channel')
+      const before = key === null ? null : await channelOf(ctx, key)
+      const done = await deleteChannel(ctx, id, input?.channelId ?? null)
+      return payload(done, { channel: null }, () => ({ channel: before }))
+    },
+    channelReorderWarehouses: async (_, { channelId, moves }, ctx) =>
+      answer(ctx, await moveWarehouses(ctx, channelId, moves)),
+  }),
   channelCreate: of.create,
-
   channelUpdate: async (_, { id, input }, ctx) => {
     requirePermission(ctx, 'MANAGE_CHANNELS', ...(isOnlyOrders(input) ? ['MANAGE_ORDERS'] : []))
     return answer(ctx, id ? await updateRow(ctx, channel, { id }, input) : lacking(input))
-  },
-
-  channelActivate: async (_, { id }, ctx) => {
-    requirePermission(ctx, 'MANAGE_CHANNELS')
-    return answer(ctx, await setActive(ctx, id, true))
-  },
-
-  channelDeactivate: async (_, { id }, ctx) => {
-    requirePermission(ctx, 'MANAGE_CHANNELS')
-    return answer(ctx, await setActive(ctx, id, false))
-  },
-
-  /** Answers the channel as it was. */
-  channelDelete: async (_, { id, input }, ctx) => {
-    requirePermission(ctx, 'MANAGE_CHANNELS')
-    const key = intKey(id, 'Channel')
-    const before = key === null ? null : await channelOf(ctx, key)
-    const done = await deleteChannel(ctx, id, input?.channelId ?? null)
-    return payload(done, { channel: null }, () => ({ channel: before }))
-  },
-
-  channelReorderWarehouses: async (_, { channelId, moves }, ctx) => {
-    requirePermission(ctx, 'MANAGE_CHANNELS')
-    return answer(ctx, await moveWarehouses(ctx, channelId, moves))
   },
 } satisfies Partial<Fields<'Mutation'>>

@@ -14,7 +14,7 @@ import { refuse, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields } from '../resolver-types.ts'
 import { reachesUser } from '../shared/reach.ts'
-import { requirePermission } from '../shared/permission.ts'
+import { permitted } from '../shared/permission.ts'
 import { readId } from './payload.ts'
 import { payload } from '../shared/payload.ts'
 import { readUserAddress } from './read.ts'
@@ -42,9 +42,8 @@ async function addressOfId(
 const beyond = (field: string) => refuse('OUT_OF_SCOPE_USER', field, 'This user may do what you may not.')
 const gone = (field: string) => refuse('NOT_FOUND', field, 'There is no such address.')
 
-export const addressMutations = {
+export const addressMutations = permitted<'Mutation'>()(['MANAGE_USERS'], {
   addressCreate: async (_, { userId, input }, ctx) => {
-    requirePermission(ctx, 'MANAGE_USERS')
     const user = await userOfId(ctx, userId)
     if (!user.ok) return bookPayload(ctx, user)
     const address = await readUserAddress(ctx, input, null)
@@ -52,9 +51,7 @@ export const addressMutations = {
     const row = await addAddress(ctx, user.value.id, address.value, null)
     return bookPayload(ctx, row ? { ok: true, value: row } : refuse('NOT_FOUND', 'userId', 'There is no such user.'))
   },
-
   addressUpdate: async (_, { id, input }, ctx) => {
-    requirePermission(ctx, 'MANAGE_USERS')
     const row = await addressOfId(ctx, id, 'id')
     if (!row.ok) return bookPayload(ctx, row)
     const address = await readUserAddress(ctx, input, null)
@@ -62,16 +59,12 @@ export const addressMutations = {
     const saved = await changeAddress(ctx, row.value.id, address.value)
     return bookPayload(ctx, saved ? { ok: true, value: saved } : gone('id'))
   },
-
   addressDelete: async (_, { id }, ctx) => {
-    requirePermission(ctx, 'MANAGE_USERS')
     const row = await addressOfId(ctx, id, 'id')
     if (row.ok) await removeAddress(ctx, row.value)
     return bookPayload(ctx, row)
   },
-
   addressSetDefault: async (_, { addressId, userId, type }, ctx) => {
-    requirePermission(ctx, 'MANAGE_USERS')
     const row = await addressOfId(ctx, addressId, 'addressId')
     if (!row.ok) return payload(row, 'user')
     const user = await userOfId(ctx, userId)
@@ -82,4 +75,4 @@ export const addressMutations = {
     const changed = await userById(ctx.database.pool, user.value.id)
     return payload(user, { user: null }, () => ({ user: changed }))
   },
-} satisfies Partial<Fields<'Mutation'>>
+}) satisfies Partial<Fields<'Mutation'>>
