@@ -15,6 +15,6 @@ export { limitAttempts } from '../src/domain/attempts.ts'
 // What a package keeps of people, to be exported and forgotten.
 export type { PersonalRecords } from '../src/domain/privacy/person.ts'
 // How long links in mails stay valid.
-export { DAY_MS, MAILED_TOKEN_LIFE_MS, MAIL_COOLDOWN_MS } from '../src/domain/lifetimes.ts'
+export { MAILED_TOKEN_LIFE_MS, MAIL_COOLDOWN_MS } from '../src/domain/lifetimes.ts'
 // HTTP of staff beside GraphQL: who asks, and how requests are refused.
 export { noStore, personalRoute, refuseFailures, sendRefusal } from '../src/http/own-api.ts'

@@ -1,4 +1,5 @@
 /** Days and times in a time zone, as the shop's forms and files have them. */
+import { DAY_MS } from './time.ts'
 
 /** The key of the shop's public metadata that names its time zone, such as `Europe/Prague`. */
 export const TIME_ZONE_KEY = 'timeZone'
@@ -18,9 +19,6 @@ export function shopZone(metadata: Readonly<Record<string, string>> | null | und
   const zone = metadata?.[TIME_ZONE_KEY]
   return zone && isTimeZone(zone) ? zone : 'UTC'
 }
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** How far the clocks of a zone are ahead of UTC at a moment. Milliseconds. */
 function aheadAt(zone: string, at: number): number {

@@ -3,7 +3,7 @@ import { type Config, readConfig, risks, unknownVariables, withArguments } from 
 import { refuseTakenPort } from './http/listen.ts'
 import { deskAddress } from './http/desk-host.ts'
 import { collectWhenQuiet } from './processes/quiet.ts'
-import { tellManager } from './processes/service-manager.ts'
+import { notifyManager } from './processes/service-manager.ts'
 import { type Running, start, watchFaults } from './start/running.ts'
 import { START, type Steps } from './start/steps.ts'
 
@@ -46,7 +46,7 @@ export async function main(args: readonly string[], steps: Steps): Promise<void>
   if (!shop) process.exit()
   if (endingSince !== undefined) return
   console.log(`ready ${shop.address}  desk ${deskAddress(config!, shop.address)}`)
-  tellManager()
+  notifyManager()
   collectWhenQuiet()
 }
 

@@ -1,9 +1,9 @@
 /** Addresses from which an invoice of the shop can be fetched for some time, by nobody who was not given one. */
+import { DAY_MS } from '@semena/contract/time'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Services } from '../context.ts'
 import { findInvoice, type InvoiceRow } from '../db/queries/invoice/invoice.ts'
 import { secrets } from './secrets.ts'
-import { DAY_MS } from './lifetimes.ts'
 
 /** For a page that shows the address. */
 export const SHOWN_LINK_MS = DAY_MS / 2

@@ -1,7 +1,5 @@
 /** How long sessions, tokens and other proofs of identity are valid, in milliseconds. */
-export const SECOND_MS = 1000
-export const MINUTE_MS = 60_000
-export const DAY_MS = 24 * 60 * MINUTE_MS
+import { MINUTE_MS, DAY_MS } from '@semena/contract/time'
 
 /** Access tokens, as in Saleor's defaults. */
 export const ACCESS_LIFE_MS = 5 * MINUTE_MS

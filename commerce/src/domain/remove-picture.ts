@@ -2,9 +2,9 @@
  * Deletes pictures of people from the storage. The database notes each one in the transaction in which its last row
  * goes, so a storage that cannot be reached, or the end of the process, only delays it.
  */
+import { SECOND_MS } from '@semena/contract/time'
 import type { Services } from '../context.ts'
 import { addRemoval, claimRemoval, deferRemoval, endRemoval } from '../db/queries/file/media-removal.ts'
-import { SECOND_MS } from './lifetimes.ts'
 
 type RemovalServices = Pick<Services, 'database' | 'media'>
 

@@ -1,4 +1,5 @@
 /** The service over HTTP: `/graphql/`, pictures and the test gateway's page, as one Fastify plugin. */
+import { MINUTE_MS } from '@semena/contract/time'
 import { TEST_CARD } from '@semena/contract/payment-ways'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { CommerceServices } from '../settings.ts'
@@ -46,7 +47,6 @@ const INVOICES_PER_MINUTE = 60
 const INVOICE_FILES_PER_MINUTE = 10
 const MAILBOX_PAGES_PER_MINUTE = 300
 const WEBHOOKS_PER_MINUTE = 3000
-const MINUTE_MS = 60_000
 
 export function httpPlugin(services: CommerceServices, graphql: Pick<GraphqlRoute, 'plugin'>): FastifyPluginAsync {
   return async (app) => {

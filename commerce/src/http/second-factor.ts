@@ -8,6 +8,7 @@
  *     POST /api/second-factor/recovery-codes/   password, code: ten new ones
  *     POST /api/second-factor/off/              password, code
  */
+import { HOUR_MS } from '@semena/contract/time'
 import type { AccountErrorCode } from '@semena/contract/enums'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Services, UserViewer } from '../context.ts'
@@ -28,7 +29,6 @@ const PATH = '/api/second-factor'
 const BODY_LIMIT = 8 * 1024
 /** Most requests of one account in an hour, successful or not, because each costs the check of a password. */
 const MOST_AN_HOUR = 60
-const HOUR_MS = 3_600_000
 
 /** Codes of refusals: those of accounts, and one that GraphQL never gives. */
 type Code = AccountErrorCode | 'SECOND_FACTOR_DEMANDED'

@@ -5,6 +5,7 @@
  *
  *     GET /api/today/?zone=Europe/Prague    days are those of the time zone, UTC unless said
  */
+import { DAY_MS } from '@semena/contract/time'
 import { codeOf, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
 import { isTimeZone } from '@semena/contract/days'
 import type { FastifyPluginAsync } from 'fastify'
@@ -31,7 +32,6 @@ import { refusal } from '../domain/result.ts'
 import { keptFigure } from './kept-figure.ts'
 import { channelsOf, sendFaults, staffPlugin } from './staff-api.ts'
 
-const DAY_MS = 86_400_000
 /** Thirty days, the thirty before, and one for the time zone. */
 const SALES_DAYS = 61
 const BEST_DAYS = 30

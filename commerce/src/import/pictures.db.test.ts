@@ -1,4 +1,5 @@
 /** Pictures of an import folder. */
+import { DAY_MS } from '@semena/contract/time'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +10,6 @@ import { freshDatabase } from '../testing/database.ts'
 import { fillShop } from '../testing/catalog-shop.ts'
 import { openWorker } from '../testing/jobs.ts'
 import { importFolder } from './import-folder.ts'
-
-const DAY_MS = 86_400_000
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let worker: Awaited<ReturnType<typeof openWorker>>

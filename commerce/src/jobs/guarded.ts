@@ -30,7 +30,7 @@ export const guarded =
   async (): Promise<void> => {
     const began = performance.now()
     try {
-      if (!(await clock.agrees())) return tellOfRest(clock)
+      if (!(await clock.agrees())) return reportRest(clock)
       resting.delete(clock)
       await work()
     } catch (error) {
@@ -42,7 +42,7 @@ export const guarded =
 /** The clocks because of which jobs rest; that is told once, and not by each job. */
 const resting = new WeakSet<DatabaseClock>()
 
-function tellOfRest(clock: DatabaseClock): void {
+function reportRest(clock: DatabaseClock): void {
   if (!resting.has(clock)) console.error(`jobs rest until the clocks agree. ${sayAhead(clock.aheadMs)}`)
   resting.add(clock)
 }

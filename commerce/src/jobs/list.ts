@@ -1,4 +1,5 @@
 /** The recurring jobs of the shop. Doing one of them twice does no harm. */
+import { MINUTE_MS } from '@semena/contract/time'
 import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
 import type { CommerceServices } from '../settings.ts'
@@ -11,7 +12,7 @@ import { deleteEventsBefore } from '../db/queries/webhook/event-delivery.ts'
 import { deleteNetworksBefore } from '../db/queries/account/known-network.ts'
 import { deleteOldRegistrations } from '../db/queries/account/registration.ts'
 import { deleteOldSessions } from '../db/queries/account/session.ts'
-import { deleteExpiredReservations, tellStock } from '../db/queries/checkout/reservation.ts'
+import { deleteExpiredReservations, notifyStock } from '../db/queries/checkout/reservation.ts'
 import { deleteOldTokens } from '../db/queries/checkout/stale.ts'
 import { addUnitsSold, beginUnitsSold } from '../db/queries/catalog/units-sold.ts'
 import { keysAreDue, rotateKeys } from '../domain/account/keys.ts'
@@ -32,7 +33,6 @@ import { afterHours, atHour, type RecurringJob } from './recurring.ts'
 const BATCH = 1000
 /** How many orders are erased in one transaction. */
 const ERASED = 200
-const MINUTE_MS = 60_000
 const EVENTS_KEPT_MS = 14 * 24 * 60 * MINUTE_MS
 const MAILS_KEPT_MS = 90 * 24 * 60 * MINUTE_MS
 const CHANGES_KEPT_MS = 366 * 24 * 60 * MINUTE_MS
@@ -74,7 +74,7 @@ export function recurringJobs({
       run: async ({ database, clock }) => {
         const deleted = await deleteExpiredReservations(database.pool, clock.now(), BATCH)
         // What was kept is for sale again.
-        if (deleted) await tellStock(database.pool)
+        if (deleted) await notifyStock(database.pool)
         return deleted === BATCH
       },
     },

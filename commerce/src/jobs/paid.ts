@@ -7,8 +7,8 @@ import type { Services } from '../context.ts'
 import { completePaidCheckouts } from '../domain/completion/complete-paid.ts'
 import { attemptDueActions } from '../domain/payment/action.ts'
 import { releaseFunds } from '../domain/payment/release-funds.ts'
-import { tellOfReviews } from '../domain/payment/tell-reviews.ts'
-import { tellLate } from '../domain/payment/test-card.ts'
+import { notifyOfReviews } from '../domain/payment/notify-reviews.ts'
+import { notifyLate } from '../domain/payment/test-card.ts'
 import type { JobReport } from './guarded.ts'
 import type { Loop } from './loop.ts'
 import { createWorkLoop } from './work-loop.ts'
@@ -27,11 +27,11 @@ export function createPaidJob(services: Services, onJob: JobReport): PaidJob {
   const repeated = (name: string, work: () => Promise<number>): Loop =>
     createWorkLoop(services, name, async () => ((await work()) > 0 ? 'done' : null), onJob, EVERY_MS)
   const loops = [
-    repeated('tell-reviews', () => tellOfReviews(services)),
+    repeated('tell-reviews', () => notifyOfReviews(services)),
     repeated('payment-actions', () => attemptDueActions(services)),
     repeated('release-funds', () => releaseFunds(services)),
     repeated('complete-checkouts', async () => (await completePaidCheckouts(services, origin)).tried),
-    ...(services.gateways.has(TEST_CARD) ? [repeated('late-test-cards', () => tellLate(services))] : []),
+    ...(services.gateways.has(TEST_CARD) ? [repeated('late-test-cards', () => notifyLate(services))] : []),
   ]
   return {
     start: (address) => {

@@ -2,6 +2,7 @@
  * Jobs that are done once each time they are due, however many processes run. A process claims the row of the job that
  * it does. When it dies, its claim runs out and another process begins the job anew.
  */
+import { HOUR_MS } from '@semena/contract/time'
 import type { Services } from '../context.ts'
 import { type ClaimedJob, claimJob, ensureJobs, finishJob, renewJob } from '../db/queries/job/job.ts'
 import { faultText } from '../domain/fault-text.ts'
@@ -137,8 +138,6 @@ export function createRecurringLoop(
     },
   }
 }
-
-const HOUR_MS = 3_600_000
 
 /** The time so many hours after the last run. */
 export const afterHours =

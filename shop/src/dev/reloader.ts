@@ -8,7 +8,7 @@ import { createGenerator, isGeneratedFrom } from './generate.ts'
 import { logLines } from './log-lines.ts'
 import { openLoader, type ServiceCode } from './service.ts'
 import type { DevStorefront } from './storefront.ts'
-import { tellUnwritten } from './tables.ts'
+import { reportUnwritten } from './tables.ts'
 
 export interface Reloader {
   /**
@@ -75,7 +75,7 @@ export async function createReloader({ storefront, address, databaseUrl }: Reloa
     try {
       const code = await loader.load()
       // This is said even where the shop cannot open because of it.
-      if (changed.some((file) => isBelow(file, TABLES) || isBelow(file, MIGRATIONS))) await tellUnwritten(code.tables)
+      if (changed.some((file) => isBelow(file, TABLES) || isBelow(file, MIGRATIONS))) await reportUnwritten(code.tables)
       await open(code)
       fault = undefined
       if (changed.length === 0) return

@@ -10,7 +10,7 @@ const MIGRATIONS = join(ROOT, 'commerce/src/db/migrations')
  * Prints one line when the tables differ from the snapshot that drizzle-kit wrote with the last migration, else
  * nothing.
  */
-export async function tellUnwritten(tables: Record<string, unknown>): Promise<void> {
+export async function reportUnwritten(tables: Record<string, unknown>): Promise<void> {
   const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[]
   }

@@ -1,7 +1,8 @@
 /** Takes a message to the shop: stores it, mails it to the shop, and sends its writer a receipt. */
+import { DAY_MS, HOUR_MS } from '@semena/contract/time'
 import { codeOf } from '@semena/contract/languages'
 import { transaction } from '@semena/commerce/database'
-import { DAY_MS, limitAttempts, putMail } from '@semena/commerce/extension'
+import { limitAttempts, putMail } from '@semena/commerce/extension'
 import { networkOf } from '@semena/commerce/traffic'
 import { CONTACT_LIMITS, CONTACT_TOPICS } from '@semena/contract/contact-limits'
 import { deskOf } from './answer.ts'
@@ -10,7 +11,6 @@ import { countReceipts, insertMessage, isRepeated, lockWriter, notifyStaff } fro
 import { emailKey, FieldReader, type Fields } from './fields.ts'
 import { DONE, type Outcome, tooMany } from './result.ts'
 
-const HOUR_MS = 3_600_000
 const MESSAGES = { name: 'contact', max: 10, windowMs: HOUR_MS }
 /** How many receipts an address gets in a day. There is a limit because anybody can enter anybody else's address. */
 const RECEIPTS_A_DAY = 3

@@ -1,10 +1,11 @@
 /**
  * The newsletter's list: an address is on it once its owner has entered and confirmed it, and off it with one click.
  */
+import { DAY_MS } from '@semena/contract/time'
 import { codeOf, languageOf } from '@semena/contract/languages'
 import { createHash, randomBytes } from 'node:crypto'
 import { transaction } from '@semena/commerce/database'
-import { DAY_MS, limitAttempts, MAIL_COOLDOWN_MS, MAILED_TOKEN_LIFE_MS, putMail } from '@semena/commerce/extension'
+import { limitAttempts, MAIL_COOLDOWN_MS, MAILED_TOKEN_LIFE_MS, putMail } from '@semena/commerce/extension'
 import { networkOf } from '@semena/commerce/traffic'
 import type { InboxCtx, Visit } from './context.ts'
 import {

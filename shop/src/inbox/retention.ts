@@ -1,5 +1,6 @@
 /** The recurring job that deletes what the inbox has stored long enough. See docs/guides/newsletter-and-contact.md. */
-import { afterHours, DAY_MS, type RecurringJob } from '@semena/commerce/extension'
+import { DAY_MS } from '@semena/contract/time'
+import { afterHours, type RecurringJob } from '@semena/commerce/extension'
 import { deleteMessagesBefore } from './db/messages.ts'
 import { deleteSubscribersBefore } from './db/subscribers.ts'
 

@@ -1,11 +1,11 @@
 /** Cached pages: for how long, how many, for whom, and what is shown while the service fails. */
+import { DAY_MS } from '@semena/contract/time'
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makePage, type Page, sizeOf } from './page.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 
 const HERE = '192.0.2.1'
-const DAY_MS = 86_400_000
 let now = 0
 let cache: PageCache
 let renders = 0

@@ -4,6 +4,7 @@
  * networks have asked for, the other half for pages of a single network, so that no network can push out what others
  * read.
  */
+import { DAY_MS } from '@semena/contract/time'
 import { LRUCache } from 'lru-cache'
 import { createLonePages } from './lone-pages.ts'
 import { type Encoding, type Page, sizeOf, type EncodedPage, encodedOf } from './page.ts'
@@ -40,8 +41,6 @@ interface Entry {
   storedAt: number
   outdated: boolean
 }
-
-const DAY_MS = 86_400_000
 
 declareCache({
   name: 'pages',

@@ -24,7 +24,7 @@ export function givenSocket(
 }
 
 /** Tells a manager that waits for it (`NOTIFY_SOCKET`, systemd's `Type=notify`) that the shop serves. */
-export function tellManager(): void {
+export function notifyManager(): void {
   if (!process.env.NOTIFY_SOCKET) return
   execFile('systemd-notify', ['--ready'], (error) => {
     if (error) console.error(`The service manager could not be told that the shop is ready: ${error.message}`)

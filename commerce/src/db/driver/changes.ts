@@ -38,7 +38,7 @@ export interface Changes {
   /** Calls back with the noun of what happened, such as `orders`; an empty noun means that anything may have. */
   hearNews(listener: (noun: string) => void): () => void
   /** Tells staff's open pages within a moment what happened, where no trigger does. */
-  tellNews(noun: string): void
+  emitNews(noun: string): void
   /**
    * Begins to hear the other processes, on one connection of the pool; resolves once it does. Answers a function that
    * stops it.
@@ -114,7 +114,7 @@ export function createChanges(pool: Pool, now: () => Date, pulseMs = PULSE_MS): 
       readers.add(listener)
       return () => readers.delete(listener)
     },
-    tellNews: (noun) => {
+    emitNews: (noun) => {
       if (untold.size === 0) setTimeout(() => void sayNews(), NEWS_AFTER_MS).unref()
       untold.add(noun)
     },

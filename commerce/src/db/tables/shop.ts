@@ -1,4 +1,5 @@
 /** The shop, its channels, warehouses, taxes and shipping. */
+import { USUAL_DEADLINE_MINUTES } from '@semena/contract/time'
 import type {
   AccountConfirmModeEnum,
   MarkAsPaidStrategyEnum,
@@ -89,7 +90,7 @@ export const channels = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     allowUnpaidOrders: boolean('allow_unpaid_orders').notNull().default(true),
     /** How long an unpaid order holds its stock; null until it is cancelled. */
-    orderExpiryMinutes: integer('order_expiry_minutes').default(60),
+    orderExpiryMinutes: integer('order_expiry_minutes').default(USUAL_DEADLINE_MINUTES),
     /** Days after which an expired order is deleted. */
     deleteExpiredOrdersAfter: integer('delete_expired_orders_after').notNull().default(60),
     /** From which of several warehouses goods are taken: in the channel's order, or from the fullest. */

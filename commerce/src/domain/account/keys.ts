@@ -2,13 +2,14 @@
  * The keys that sign tokens: RS256, a new one every 30 days; an old key verifies for as long as a token it signed may
  * live. They are kept in the database, so that every process accepts what another signed.
  */
+import { DAY_MS } from '@semena/contract/time'
 import { generateKeyPair, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { exportJWK, importJWK, importPKCS8 } from 'jose'
 import type { Services } from '../../context.ts'
 import { cached } from '../../memory/memory.ts'
 import { addSigningKey, type SigningKeyRow, signingKeys } from '../../db/queries/account/signing-key.ts'
-import { DAY_MS, REFRESH_LIFE_MS } from '../lifetimes.ts'
+import { REFRESH_LIFE_MS } from '../lifetimes.ts'
 
 type KeyCtx = Pick<Services, 'database' | 'clock'>
 

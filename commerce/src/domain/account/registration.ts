@@ -1,4 +1,5 @@
 /** Registers accounts, and confirms that somebody reads their e-mail address. */
+import { HOUR_MS } from '@semena/contract/time'
 import type { AccountErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
@@ -33,7 +34,7 @@ import { ok, type Refusal, refuse, type Result } from '../result.ts'
 import { checkChannel } from './channel.ts'
 import { takeGuestOrders } from './guest-orders.ts'
 import { endAccess } from './end-access.ts'
-import { MAIL_COOLDOWN_MS, MINUTE_MS } from '../lifetimes.ts'
+import { MAIL_COOLDOWN_MS } from '../lifetimes.ts'
 import { endOfLink, hashToken, linkTo, mailedToken, newToken, openToken, useToken } from './mailed-token.ts'
 import { hashPassword, isPassword, passwordFaults } from './password.ts'
 import { nameFaults } from './profile-faults.ts'
@@ -138,7 +139,6 @@ async function registerAgain(
 
 /** Most links for one address in an hour; a registration beyond them leads to no mail. */
 const MOST_LINKS = 5
-const HOUR_MS = 60 * MINUTE_MS
 
 async function registerBeside(
   client: PoolClient,

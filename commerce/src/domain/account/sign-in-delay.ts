@@ -4,6 +4,7 @@
  * signed in to the account before does not wait for the guesses of others, so nobody can lock an account from outside.
  * All processes on the database count together.
  */
+import { SECOND_MS } from '@semena/contract/time'
 import { createHash } from 'node:crypto'
 import type { Ctx } from '../../context.ts'
 import { takeLease } from '../../db/queries/account/attempts.ts'
@@ -17,7 +18,6 @@ type DelayCtx = Pick<Ctx, 'database' | 'clock' | 'remoteAddress'>
 
 /** Failures no longer count after this time. */
 const WINDOW_MS = 2 * 60 * 60_000
-const SECOND_MS = 1000
 /** While one attempt is being checked, the next one of the same network at the same account waits this long. */
 const CHECKING_MS = SECOND_MS
 

@@ -15,7 +15,7 @@ import {
   whatIsDue,
   withPricingLock,
 } from '../../db/queries/catalog/by-clock.ts'
-import { tellStock } from '../../db/queries/checkout/reservation.ts'
+import { notifyStock } from '../../db/queries/checkout/reservation.ts'
 import { takeStaleProducts } from '../../db/queries/promotion/rule-variants.ts'
 import { transactionOn } from '../../db/driver/transaction.ts'
 import { coverChangedRules, coverProducts } from './covered.ts'
@@ -92,7 +92,7 @@ async function bring(
     await markDone(client, due)
     if (due.isByTime || changed.prices > 0) await changes.tell(client)
     // What is sold out moves products within lists, and in a busy hour every second.
-    else if (changed.listings > 0) await tellStock(client)
+    else if (changed.listings > 0) await notifyStock(client)
   })
   return sum()
 }

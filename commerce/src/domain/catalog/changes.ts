@@ -25,5 +25,5 @@ export interface CatalogChanges {
    */
   hearNews(listener: (noun: string) => void): () => void
   /** Tells staff's open pages of all processes within a moment what happened, where no trigger of a table does. */
-  tellNews(noun: string): void
+  emitNews(noun: string): void
 }

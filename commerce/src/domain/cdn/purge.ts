@@ -2,10 +2,10 @@
  * Purges a cache in front of the shop by tags. Purges wait in the database and are retried by any process, so that no
  * change fails because of them.
  */
+import { SECOND_MS } from '@semena/contract/time'
 import type { Services } from '../../context.ts'
 import { transaction } from '../../db/driver/transaction.ts'
 import { addPurges, claimPurges, deferPurges, endPurges } from '../../db/queries/file/cdn-purge.ts'
-import { SECOND_MS } from '../lifetimes.ts'
 import { ALL_PAGES, type Cdn, fileTag } from './port.ts'
 
 export type PurgeServices = Pick<Services, 'database' | 'clock'>

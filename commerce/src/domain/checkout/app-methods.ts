@@ -3,12 +3,12 @@
  * kept. An answer is good for an hour, or for a minute where an app is missing from it, as with taxes. It is no longer
  * good once something has changed that the apps were told.
  */
+import { MINUTE_MS } from '@semena/contract/time'
 import { createHash } from 'node:crypto'
 import type { ShippingAnswerRow } from '../../db/queries/shipping/shipping-answer.ts'
 import type { AppMethod } from '../../db/tables/columns.ts'
 import type { ExcludedMethod } from '../../db/tables/shipping-answers.ts'
 import { fromGlobalId, toGlobalId } from '../global-id.ts'
-import { MINUTE_MS } from '../lifetimes.ts'
 import { toMinor } from '../money.ts'
 import { plainText } from '../text.ts'
 import { decimalText } from '../decimal.ts'

@@ -5,7 +5,7 @@
  */
 import type { PoolClient } from 'pg'
 import type { Reference } from '../../db/queries/reference/reference.ts'
-import { reserve, reservedIn, tellStock } from '../../db/queries/checkout/reservation.ts'
+import { reserve, reservedIn, notifyStock } from '../../db/queries/checkout/reservation.ts'
 import { type FreeStock, lockStock } from '../../db/queries/warehouse/stock.ts'
 import { isReserving } from '../reserving.ts'
 import { refuse, type Result } from '../result.ts'
@@ -69,7 +69,7 @@ export async function holdStock(
       const taken = Map.groupBy(shared.taken, (one) => one.stockId)
       const isGone = (s: FreeStock): boolean =>
         s.free > 0 && s.free <= (taken.get(s.id) ?? []).reduce((n, one) => n + one.quantity, 0)
-      if (free.some(isGone)) await tellStock(client)
+      if (free.some(isGone)) await notifyStock(client)
     },
   }
 }

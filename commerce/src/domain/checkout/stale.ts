@@ -1,9 +1,8 @@
 /** Deletes abandoned checkouts, after the times that Saleor keeps them. */
+import { HOUR_MS, DAY_MS } from '@semena/contract/time'
 import type { Services } from '../../context.ts'
 import { deleteStaleCheckouts } from '../../db/queries/checkout/stale.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const EMPTY_MS = 6 * HOUR_MS
 const ANONYMOUS_MS = 30 * DAY_MS
 const KNOWN_MS = 90 * DAY_MS

@@ -57,19 +57,19 @@ async function completeOne(ctx: CompleteCtx, id: string): Promise<boolean> {
   const { checkout } = found
   if (checkout.paid.authorizeStatus !== 'FULL') {
     // It may have been, with a voucher or a gift card that has ended since.
-    if (checkout.voucherCode && !checkout.appliedVoucher) await tellStuck(ctx, id, ['VOUCHER_NOT_APPLICABLE'])
+    if (checkout.voucherCode && !checkout.appliedVoucher) await notifyStuck(ctx, id, ['VOUCHER_NOT_APPLICABLE'])
     else if (!checkout.giftCards.every((card) => isUsable(card, checkout, ctx.clock.now())))
-      await tellStuck(ctx, id, ['GIFT_CARD_NOT_APPLICABLE'])
+      await notifyStuck(ctx, id, ['GIFT_CARD_NOT_APPLICABLE'])
     return false
   }
   const done = await completeCheckout(ctx, { id, field: 'id' }, { metadata: {}, redirectUrl: null, isAutomatic: true })
   const codes = done.ok ? [] : done.errors.map((e) => e.code)
-  if (!codes.every((code) => FOR_BUYERS.includes(code))) await tellStuck(ctx, id, codes)
+  if (!codes.every((code) => FOR_BUYERS.includes(code))) await notifyStuck(ctx, id, codes)
   return done.ok
 }
 
 /** Puts money before people that cannot become an order as it is, and logs it once. */
-async function tellStuck(
+async function notifyStuck(
   { database: { pool }, clock }: CompleteCtx,
   id: string,
   codes: readonly string[],

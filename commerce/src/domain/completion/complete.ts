@@ -95,7 +95,7 @@ export async function completeCheckout(
     const outcome = await place(ctx, purchase)
     if (outcome.kind === 'refused') return refuseOrder(outcome.refusal)
     if (outcome.kind === 'placed') {
-      ctx.changes.tellNews('orders')
+      ctx.changes.emitNews('orders')
       return ok(outcome.order)
     }
     if (outcome.kind === 'gift gone') goneGifts.add(outcome.variantId)

@@ -1,10 +1,10 @@
 /** Makes orders that were placed elsewhere. What they cost is what they are told to cost; nothing is priced anew. */
 import {
   takeStock,
-  tellInvoices,
-  tellOrders,
-  tellParcels,
-  tellPayments,
+  insertPlacedInvoices,
+  insertPlacedOrders,
+  insertPlacedParcels,
+  insertPlacedPayments,
   type ToldParcel,
   type ToldParts,
 } from '../../db/queries/order/order-bulk.ts'
@@ -56,10 +56,10 @@ export async function bulkCreateOrders(
     const isRefused = options.errorPolicy === 'REJECT_EVERYTHING' && judged.some((j) => j.errors.length > 0)
     const orders = isRefused ? [] : judged.flatMap(({ written }) => written ?? [])
     if (orders.length) {
-      await tellOrders(client, orders)
-      await tellPayments(client, orders)
-      await tellInvoices(client, orders)
-      await tellParcels(
+      await insertPlacedOrders(client, orders)
+      await insertPlacedPayments(client, orders)
+      await insertPlacedInvoices(client, orders)
+      await insertPlacedParcels(
         client,
         orders.flatMap((one) => one.parcels),
       )

@@ -8,7 +8,7 @@ import { userById } from '../../db/queries/customer/user.ts'
 import { keepAddress } from '../account/address-book.ts'
 import { readRules } from '../checkout/change.ts'
 import type { OfferedMethod, Rules } from '../checkout/state.ts'
-import { tellPlaced } from '../mail/order-happenings.ts'
+import { notifyPlaced } from '../mail/order-happenings.ts'
 import { changeOrder } from '../order/change.ts'
 import { appMethodIdOf } from '../order/app-method.ts'
 import { changeState } from '../order/change-state.ts'
@@ -142,7 +142,7 @@ export async function completeDraft(
       if (order.billingAddress && order.saveBillingAddress)
         await keepAddress(client, customer.id, 'BILLING', order.billingAddress)
     }
-    await tellPlaced(client, order, ctx.origin)
+    await notifyPlaced(client, order, ctx.origin)
     // Cards of a draft that was paid waited for it to be placed.
     if (order.totalCharged > 0 && isFullyPaid(order)) await fulfillGiftCards(client, id, now)
     return ok({})

@@ -67,11 +67,11 @@ export async function makeBoughtCards(
     actor.userId,
     actor.appId,
   )
-  await tellApps(client, 'GIFT_CARD_CREATED', ids)
+  await notifyApps(client, 'GIFT_CARD_CREATED', ids)
   const mailed = ids.filter((_, i) => !pieces[i]!.isShippingRequired)
   const sending = { type: 'SENT_TO_CUSTOMER', email: order.userEmail, by: actor, language: order.languageCode } as const
   for (const id of mailed) await mailCard(client, id, sending)
-  await tellApps(client, 'GIFT_CARD_SENT', mailed)
+  await notifyApps(client, 'GIFT_CARD_SENT', mailed)
 }
 
 /** How many pieces of each line left in other parcels, whose cards are made. */
@@ -102,10 +102,10 @@ export async function endBoughtCards(client: PoolClient, orderId: string, { user
     userId,
     appId,
   )
-  await tellApps(client, 'GIFT_CARD_STATUS_CHANGED', ids)
+  await notifyApps(client, 'GIFT_CARD_STATUS_CHANGED', ids)
 }
 
-const tellApps = (
+const notifyApps = (
   client: PoolClient,
   type: 'GIFT_CARD_CREATED' | 'GIFT_CARD_SENT' | 'GIFT_CARD_STATUS_CHANGED',
   ids: readonly number[],

@@ -21,7 +21,7 @@ import { lockOrder, orderLinesOf, type OrderRow } from '../../db/queries/order/o
 import { reference, type ShopRow } from '../../db/queries/reference/reference.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { type Change, changing } from '../changes/changing.ts'
-import { tellInvoice } from '../mail/order-happenings.ts'
+import { notifyInvoice } from '../mail/order-happenings.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { actorOf } from '../viewer.ts'
@@ -205,7 +205,7 @@ export async function sendInvoice(ctx: InvoiceCtx & Pick<Ctx, 'origin'>, id: num
       ...(order.userEmail ? [] : [refusal('EMAIL_NOT_SET', 'order', 'The order has no e-mail address.')]),
     ]
     if (faults.length) return refuseOrder(...faults)
-    await tellInvoice(change.client, order, id)
+    await notifyInvoice(change.client, order, id)
     await note(ctx, change, invoice, 'INVOICE_SENT', { email: order.userEmail })
     change.event('INVOICE_SENT', 'Invoice', id)
     return ok(invoice)

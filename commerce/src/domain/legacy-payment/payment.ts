@@ -8,7 +8,7 @@ import { LEGACY_GATEWAY } from '@semena/contract/payment-ways'
 import type { PoolClient } from 'pg'
 import { addEvent, type TransactionEventRow, type TransactionRow } from '../../db/queries/payment/payment.ts'
 import type { OrderRow } from '../../db/queries/order/order.ts'
-import { tellRefunded } from '../mail/order-happenings.ts'
+import { notifyRefunded } from '../mail/order-happenings.ts'
 import { saveAmounts } from '../payment/action.ts'
 
 /** The card that the gateway pretends to have seen. */
@@ -53,7 +53,7 @@ export async function take(
   now: Date,
 ): Promise<TransactionRow> {
   const added = await addEvent(client, held.id, { type, amount, pspReference: reference, cause }, now)
-  if (order && added && type === 'REFUND_SUCCESS') await tellRefunded(client, order, added.id, amount)
+  if (order && added && type === 'REFUND_SUCCESS') await notifyRefunded(client, order, added.id, amount)
   return saveAmounts(client, held, order, [type], type === 'REFUND_SUCCESS' ? { refunded: amount } : {}, now)
 }
 

@@ -1,6 +1,7 @@
 /** Mails about accounts: each has one message and one link. */
+import { DAY_MS } from '@semena/contract/time'
 import type { Language } from '@semena/contract/languages'
-import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
+import { MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 import type { Block, MailContent } from './blocks.ts'
 import { amount, pluralized, greetable } from './format.ts'
 import type { MailKind, MailPayloads } from './put.ts'

@@ -1,6 +1,7 @@
 /** Mails of the newsletter and of the contact form, in the words of the shop's other mails. */
+import { DAY_MS } from '@semena/contract/time'
 import type { Language } from '@semena/contract/languages'
-import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
+import { MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 import type { Block, Fact, MailContent } from './blocks.ts'
 import { pluralized, withoutLinks } from './format.ts'
 import type { MailKind, MailPayloads } from './put.ts'

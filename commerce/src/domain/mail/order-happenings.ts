@@ -15,10 +15,10 @@ export const placedMail = (order: Addressed, origin: string): Mail => ({
   onceKey: `order-placed:${order.id}`,
 })
 
-export const tellPlaced = (client: PoolClient, order: OrderRow, origin: string): Promise<void> =>
+export const notifyPlaced = (client: PoolClient, order: OrderRow, origin: string): Promise<void> =>
   putMail(client, placedMail(order, origin))
 
-export const tellPaid = (client: PoolClient, order: OrderRow): Promise<void> =>
+export const notifyPaid = (client: PoolClient, order: OrderRow): Promise<void> =>
   putMail(client, {
     kind: 'order-paid',
     ...about(order),
@@ -26,7 +26,7 @@ export const tellPaid = (client: PoolClient, order: OrderRow): Promise<void> =>
     onceKey: `order-paid:${order.id}`,
   })
 
-export const tellExpired = (client: PoolClient, order: OrderRow): Promise<void> =>
+export const notifyExpired = (client: PoolClient, order: OrderRow): Promise<void> =>
   putMail(client, {
     kind: 'order-expired',
     ...about(order),
@@ -35,7 +35,7 @@ export const tellExpired = (client: PoolClient, order: OrderRow): Promise<void> 
   })
 
 /** `eventId` is that of the payment's event, so that each refund is told once. */
-export const tellRefunded = (client: PoolClient, order: OrderRow, eventId: number, amount: number): Promise<void> =>
+export const notifyRefunded = (client: PoolClient, order: OrderRow, eventId: number, amount: number): Promise<void> =>
   putMail(client, {
     kind: 'order-refunded',
     ...about(order),
@@ -44,5 +44,5 @@ export const tellRefunded = (client: PoolClient, order: OrderRow, eventId: numbe
   })
 
 /** A mail with a link to an invoice; it may be sent again. */
-export const tellInvoice = (client: PoolClient, order: OrderRow, invoiceId: number): Promise<void> =>
+export const notifyInvoice = (client: PoolClient, order: OrderRow, invoiceId: number): Promise<void> =>
   putMail(client, { kind: 'order-invoice', ...about(order), payload: { orderId: order.id, invoiceId } })

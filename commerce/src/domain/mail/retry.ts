@@ -1,7 +1,7 @@
 /** When a mail that could not be sent is sent again. */
-
-const MINUTE_MS = 60_000
 /** The waits come to about a day; a mail that is not taken by then has failed. */
+import { MINUTE_MS } from '@semena/contract/time'
+
 const WAITS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS)
 
 /** Time of the next attempt, or null where there is none. `failed` is the number of failures, this one included. */

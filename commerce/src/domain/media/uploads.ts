@@ -1,12 +1,12 @@
 /**
  * Files that are uploaded before the form that names them is saved. A file that nothing names is deleted after a week.
  */
+import { DAY_MS } from '@semena/contract/time'
 import type { Queryable } from '../../db/statements/statement.ts'
 import type { Ctx } from '../../context.ts'
 import { namedPictures } from '../../db/backup/named-pictures.ts'
 import { deferUploads, dueUploads, noteUpload, takeUpload } from '../../db/queries/file/uploaded-file.ts'
 import { transaction } from '../../db/driver/transaction.ts'
-import { DAY_MS } from '../lifetimes.ts'
 
 type UploadsCtx = Pick<Ctx, 'database' | 'media' | 'clock'>
 

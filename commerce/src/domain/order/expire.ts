@@ -6,7 +6,7 @@ import { closeSessions } from '../../db/queries/payment/test-card.ts'
 import { findOrder, dueOrders, ordersByIds } from '../../db/queries/order/order.ts'
 import { closeReviews, openReview, unseenSince, watchOthers } from '../../db/queries/payment/payment-books.ts'
 import { transaction } from '../../db/driver/transaction.ts'
-import { tellExpired } from '../mail/order-happenings.ts'
+import { notifyExpired } from '../mail/order-happenings.ts'
 import { changeState } from './change-state.ts'
 import { giveBack } from './give-back.ts'
 import { GRACE_MS, HELD_FOR_MS, isDue } from './states.ts'
@@ -23,7 +23,7 @@ export function expireOrder({ database: { pool }, clock }: ExpiryCtx, id: string
     await giveBack(client, order)
     await closeSessions(client, id, now)
     await changeState(client, order, { happening: 'EXPIRED', events: ['EXPIRED'] }, now)
-    await tellExpired(client, order)
+    await notifyExpired(client, order)
     await leaveMoney(client, order, { subject: 'deadline', resolution: 'The time to pay is over.' }, now)
     await watchOthers(client, id, null, now)
     return true

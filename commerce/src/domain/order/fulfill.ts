@@ -22,7 +22,7 @@ import { refuseOrder, type Refusal, refusal, type Result } from '../result.ts'
 import { actorOf } from '../viewer.ts'
 import { fulfillmentFault, type FulfillLine, unpaid } from './fulfillment-faults.ts'
 import { settle } from './settle.ts'
-import { tellShipped } from './shipped-mail.ts'
+import { notifyShipped } from './shipped-mail.ts'
 import { type Leaving, planStock } from './stock-plan.ts'
 
 export interface FulfillInput {
@@ -79,7 +79,7 @@ export async function fulfillOrder(
     await note(approved ? 'FULFILLMENT_FULFILLED_ITEMS' : 'FULFILLMENT_AWAITS_APPROVAL', {
       fulfillments: made.map((f) => f.id),
     })
-    if (approved && input.notifyCustomer) for (const f of made) await tellShipped(client, order, f.id)
+    if (approved && input.notifyCustomer) for (const f of made) await notifyShipped(client, order, f.id)
     return { ok: true, value: { fulfillments: made } }
   })
 }
@@ -113,7 +113,7 @@ export async function approveFulfillment(
     await settle(change)
     await makeBoughtCards(client, order, [approved.id], { actor: actorOf(ctx), now })
     await note('FULFILLMENT_FULFILLED_ITEMS', { fulfillments: [approved.id] })
-    if (notifyCustomer) await tellShipped(client, order, approved.id)
+    if (notifyCustomer) await notifyShipped(client, order, approved.id)
     return { ok: true, value: { fulfillment: approved } }
   })
 }

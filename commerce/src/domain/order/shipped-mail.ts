@@ -4,7 +4,7 @@ import type { OrderRow } from '../../db/queries/order/order.ts'
 import { putMail } from '../mail/put.ts'
 
 /** Puts the mail down, once for each `onceKey`: whoever asks for it again by another key has it mailed again. */
-export const tellShipped = (
+export const notifyShipped = (
   client: PoolClient,
   order: OrderRow,
   fulfillmentId: number,

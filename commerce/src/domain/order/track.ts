@@ -4,7 +4,7 @@ import { type FulfillmentRow, setTracking } from '../../db/queries/order/fulfill
 import type { OrderRow } from '../../db/queries/order/order.ts'
 import { changeOrder, type OrderCtx } from './change.ts'
 import type { Result } from '../result.ts'
-import { tellShipped } from './shipped-mail.ts'
+import { notifyShipped } from './shipped-mail.ts'
 
 /** Sets the number; null where the order no longer exists. */
 export function updateTracking(
@@ -15,7 +15,7 @@ export function updateTracking(
   return changeOrder(ctx, fulfillment.orderId, async ({ client, order, note }) => {
     const saved = await setTracking(client, fulfillment.id, trackingNumber)
     const event = await note('TRACKING_UPDATED', { fulfillment: fulfillment.id, trackingNumber })
-    if (notifyCustomer) await tellShipped(client, order, saved.id, `order-shipped:${saved.id}:${event}`)
+    if (notifyCustomer) await notifyShipped(client, order, saved.id, `order-shipped:${saved.id}:${event}`)
     return { ok: true, value: { fulfillment: saved } }
   })
 }

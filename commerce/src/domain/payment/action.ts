@@ -33,7 +33,7 @@ import { eventsOfGrantedRefunds, findGrantedRefund, linkRequest } from '../../db
 import { openReview } from '../../db/queries/payment/payment-books.ts'
 import type { ActionAnswer, ActionRequest, PaymentGateway, ProviderPayment } from './port.ts'
 import { faultText } from '../fault-text.ts'
-import { tellRefunded } from '../mail/order-happenings.ts'
+import { notifyRefunded } from '../mail/order-happenings.ts'
 import { toDecimal } from '../money.ts'
 import { traced } from '../../tracing/trace.ts'
 import { ok, refuse, type Result } from '../result.ts'
@@ -271,7 +271,7 @@ export async function recordAnswer(
     const told = answer.outcome === 'PENDING' ? {} : { actions: answer.actions }
     await saveAmounts(client, held, order, [`${own.kind}_${type}`], told, now)
     if (order) await note(client, own, held, order, now)
-    if (order && added?.type === 'REFUND_SUCCESS') await tellRefunded(client, order, added.id, added.amount)
+    if (order && added?.type === 'REFUND_SUCCESS') await notifyRefunded(client, order, added.id, added.amount)
     if (added?.type === 'REFUND_FAILURE' && own.amount > 0)
       await openReview(
         client,

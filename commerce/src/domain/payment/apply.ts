@@ -21,7 +21,7 @@ import {
   watchOthers,
 } from '../../db/queries/payment/payment-books.ts'
 import type { GatewayAnswer } from './port.ts'
-import { tellPaid, tellRefunded } from '../mail/order-happenings.ts'
+import { notifyPaid, notifyRefunded } from '../mail/order-happenings.ts'
 import { changeState } from '../order/change-state.ts'
 import { fulfillGiftCards } from '../order/fulfill-gift-cards.ts'
 import { deadlineAfter, isInTime } from '../order/deadline.ts'
@@ -129,7 +129,7 @@ export async function bookAnswerLocked(
     const { totalCharged: charged } = await followUp(client, order, [answer.outcome], now, held.id)
     await openReviewsOf(client, held.id, { order, charged }, { events: [event] }, now)
   }
-  if (order && isNews && event.type === 'REFUND_SUCCESS') await tellRefunded(client, order, event.id, event.amount)
+  if (order && isNews && event.type === 'REFUND_SUCCESS') await notifyRefunded(client, order, event.id, event.amount)
   return {
     transaction: {
       ...held,
@@ -185,7 +185,7 @@ export async function followUp(
   )
   const change = { ...sums, status }
   if (becomesFull) {
-    await tellPaid(client, order)
+    await notifyPaid(client, order)
     await watchOthers(client, order.id, id, now)
   }
   const wentBack = events.includes('REFUND_SUCCESS') || (events.includes('CANCEL_SUCCESS') && wasCovered)
@@ -231,7 +231,7 @@ export async function followPrice(client: PoolClient, before: OrderRow, order: O
     await openSurplus(client, order, `edit ${now.toISOString()}`, now)
   }
   if (!becomesFull) return
-  await tellPaid(client, order)
+  await notifyPaid(client, order)
   await watchOthers(client, id, null, now)
   await fulfillGiftCards(client, id, now)
 }

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { dropDeadline } from '../../db/queries/order/order-event.ts'
 import { addEvent, recordTransaction, type TransactionRow, transactionsOf } from '../../db/queries/payment/payment.ts'
-import { tellPaid } from '../mail/order-happenings.ts'
+import { notifyPaid } from '../mail/order-happenings.ts'
 import { changeState } from '../order/change-state.ts'
 import { changeOrder, type OrderChange, type OrderCtx } from '../order/change.ts'
 import { fulfillGiftCards } from '../order/fulfill-gift-cards.ts'
@@ -66,7 +66,7 @@ async function mark(
   const happening = await takenOn(client, order, 'PAID')
   await changeState(client, order, { happening, sums }, now)
   await dropDeadline(client, order.id)
-  await tellPaid(client, order)
+  await notifyPaid(client, order)
   await note('ORDER_MARKED_AS_PAID', reference ? { transactionReference: reference } : {})
   await fulfillGiftCards(client, order.id, now)
 }

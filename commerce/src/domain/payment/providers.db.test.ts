@@ -7,7 +7,7 @@ import { expireDueOrders } from '../order/expire.ts'
 import { agenda, refundPayment, resolveAction, resolveReview, showPayments } from './by-owner.ts'
 import { reconcile } from './reconcile.ts'
 import { refreshPayment } from './refresh.ts'
-import { tellOfReviews } from './tell-reviews.ts'
+import { notifyOfReviews } from './notify-reviews.ts'
 import { watchPayments } from './watch.ts'
 
 let shop: BuyingShop
@@ -431,8 +431,8 @@ describe('the owner', () => {
     const [review] = (await agenda(shop.services)).reviews.filter((r) => r.orderNumber === Number(p.number))
     expect(review).toMatchObject({ reason: 'LATE', amount: TOTAL })
     // Staff get one mail, once.
-    while ((await tellOfReviews(shop.services)) > 0);
-    expect(await tellOfReviews(shop.services)).toBe(0)
+    while ((await notifyOfReviews(shop.services)) > 0);
+    expect(await notifyOfReviews(shop.services)).toBe(0)
     expect(await shop.count(`select count(*) from mails where once_key = 'payment-review:${review!.id}'`)).toBe(1)
 
     expect(await refundPayment(shop.services, { what: p.number, amount: TOTAL + 1, reason: '' })).toMatchObject({

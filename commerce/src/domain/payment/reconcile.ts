@@ -1,4 +1,5 @@
 /** Compares our books with every provider's, and with themselves, and opens a review for each difference. */
+import { DAY_MS } from '@semena/contract/time'
 import type { Services } from '../../context.ts'
 import { eventsOf, findTransaction, type TransactionRow } from '../../db/queries/payment/payment.ts'
 import { openReview } from '../../db/queries/payment/payment-books.ts'
@@ -11,7 +12,6 @@ import { dayOf } from '../day.ts'
 
 type ReconcileCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
 
-const DAY_MS = 24 * 3_600_000
 const MOST = 5000
 
 export interface Reconciled {

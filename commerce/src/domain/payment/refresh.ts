@@ -17,7 +17,7 @@ import { beginLook, movementsOf, saveLook, saveMovement } from '../../db/queries
 import type { Provider, ProviderPayment, Snapshot } from './port.ts'
 import { traced } from '../../tracing/trace.ts'
 import { faultText } from '../fault-text.ts'
-import { tellRefunded } from '../mail/order-happenings.ts'
+import { notifyRefunded } from '../mail/order-happenings.ts'
 import { GRACE_MS, isOver } from '../order/states.ts'
 import { endActionOf, providerPayment } from './action.ts'
 import { followUp } from './apply.ts'
@@ -94,7 +94,7 @@ async function bookLocked(
     if (!added) continue
     events.push(added)
     await endActionOf(client, added, now)
-    if (order && added.type === 'REFUND_SUCCESS') await tellRefunded(client, order, added.id, added.amount)
+    if (order && added.type === 'REFUND_SUCCESS') await notifyRefunded(client, order, added.id, added.amount)
   }
   const amounts = amountsFromEvents(events)
   const more = {

@@ -18,7 +18,7 @@ import {
 } from '../../db/queries/payment/payment.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { Undone } from '../../db/driver/transaction.ts'
-import { tellRefunded } from '../mail/order-happenings.ts'
+import { notifyRefunded } from '../mail/order-happenings.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { endActionOf, saveAmounts } from './action.ts'
@@ -165,7 +165,7 @@ async function followEvent(
   if (!order) return
   // An order that was paid once is for people to decide on, so it loses its deadline, which is long past.
   if (after.charged < before.charged && order.status !== 'UNCONFIRMED') await dropDeadline(client, order.id)
-  if (event.type === 'REFUND_SUCCESS') await tellRefunded(client, order, event.id, event.amount)
+  if (event.type === 'REFUND_SUCCESS') await notifyRefunded(client, order, event.id, event.amount)
   const { charged } = await amountsOfOrder(client, order.id)
   await openReviewsOf(client, before.id, { order, charged }, told(event, before.charged - after.charged), now)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, CARD, openShop, UNCOUNTED } from '../../testing/buying.ts'
 import { fromGlobalId } from '../global-id.ts'
 import { expireDueOrders } from '../order/expire.ts'
-import { tellLate } from './test-card.ts'
+import { notifyLate } from './test-card.ts'
 import { BANK_CODE, LATE_MS } from './test-card-outcome.ts'
 
 let shop: BuyingShop
@@ -126,10 +126,10 @@ describe('told late', () => {
     })
     expect(await orderOf(p)).toMatchObject({ status: 'UNCONFIRMED', isPaid: false })
     shop.turnClock(LATE_MS - 2000)
-    await tellLate(shop.services)
+    await notifyLate(shop.services)
     expect((await orderOf(p)).isPaid).toBe(false)
     shop.turnClock(2500)
-    await Promise.all([tellLate(shop.services), tellLate(shop.services)])
+    await Promise.all([notifyLate(shop.services), notifyLate(shop.services)])
     expect(await orderOf(p)).toMatchObject({ status: 'UNFULFILLED', isPaid: true })
     expect(await charges(p)).toBe(1)
     expect(await process(p)).toMatchObject({
@@ -144,7 +144,7 @@ describe('told late', () => {
     await post(p, 'late')
     shop.turnClock(LATE_MS + 1000)
     await expireDueOrders(shop.services)
-    await tellLate(shop.services)
+    await notifyLate(shop.services)
     expect(await orderOf(p)).toMatchObject({ status: 'UNFULFILLED', isPaid: true })
   })
 })

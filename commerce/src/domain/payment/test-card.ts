@@ -56,12 +56,12 @@ export async function decidePage(
     await tell(services, client, held, order, { ...page.session, state: to })
     return true
   })
-  if (decision === 'twice') await tellAgain(services, sessionId)
+  if (decision === 'twice') await notifyAgain(services, sessionId)
   return readPage(services, sessionId)
 }
 
 /** Sends the same message once more; it must change nothing. */
-async function tellAgain(services: Services, sessionId: string): Promise<void> {
+async function notifyAgain(services: Services, sessionId: string): Promise<void> {
   const { pool } = services.database
   const session = await findSession(pool, sessionId)
   if (session?.state !== 'APPROVED') return
@@ -71,7 +71,7 @@ async function tellAgain(services: Services, sessionId: string): Promise<void> {
 const AT_ONCE = 20
 
 /** Sends the messages that were to be late and are due; answers how many. */
-export async function tellLate(services: Services): Promise<number> {
+export async function notifyLate(services: Services): Promise<number> {
   const { pool } = services.database
   const until = new Date(services.clock.now().getTime() - LATE_MS)
   const sessions = await lateSessions(pool, until, AT_ONCE)

@@ -2,8 +2,8 @@
  * Asking apps for taxes. An answer is kept with the checkout or order, and is good for an hour as long as nothing that
  * the app was told has changed; a failure is kept for a minute.
  */
+import { MINUTE_MS } from '@semena/contract/time'
 import type { TaxAnswerRow } from '../../db/queries/tax/tax-answer.ts'
-import { MINUTE_MS } from '../lifetimes.ts'
 import { type AppTaxes, digestOf, type TaxBase } from './app-taxes.ts'
 import type { TaxApp } from './tax.ts'
 

@@ -2,6 +2,7 @@
  * Forgets people, for the right to erasure of the GDPR, article 17. Data that the shop need not keep are deleted at
  * once. Orders keep the buyer's data for as long as the law wants books kept (a setting); a job erases them then.
  */
+import { DAY_MS } from '@semena/contract/time'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
 import { eraseOrders, lockErasable, markOrdersOf } from '../../db/queries/account/erase.ts'
@@ -23,7 +24,6 @@ export interface Forgotten {
   lastErasure: Date | null
 }
 
-const DAY_MS = 24 * 3_600_000
 /** Unpaid orders keep the buyer's data only this long, because nobody needs to know who once did not pay. */
 const UNPAID_KEPT_MS = 30 * DAY_MS
 

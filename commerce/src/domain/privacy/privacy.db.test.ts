@@ -1,4 +1,5 @@
 /** Exporting what is known of a person, forgetting it, and what orders keep until when. */
+import { DAY_MS } from '@semena/contract/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DUMMY, PLENTY } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
@@ -6,7 +7,6 @@ import { toGlobalId } from '../global-id.ts'
 import { exportByEmail, forgetByEmail } from './by-owner.ts'
 import { eraseDueOrders } from './forget.ts'
 
-const DAY_MS = 24 * 3_600_000
 const EMAIL = 'petra.novakova@example.com'
 /** Everything that says who she is or where she lives. */
 const TRACES = ['petra', 'novakova', 'Broadway', '10013', 'TRACK-77', 'ring twice', 'Visa', 'bc1-her-refund']

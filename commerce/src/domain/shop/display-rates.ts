@@ -2,6 +2,7 @@
  * Display rates: rates at which prices may be read in other currencies (docs/rules.md#reading-prices), computed for
  * each channel from one source.
  */
+import { DAY_MS } from '@semena/contract/time'
 import type { Services } from '../../context.ts'
 import { channelRates, type ChannelRates, writeDisplayRates } from '../../db/queries/reference/display-rates.ts'
 import { transaction } from '../../db/driver/transaction.ts'
@@ -13,7 +14,6 @@ export interface DisplayRates {
   rates: Record<string, number>
 }
 
-const DAY_MS = 86_400_000
 const OLDEST_MS = 31 * DAY_MS
 /** A rate that changed by more than this factor since the last time is taken for a mistake. */
 const MOST_CHANGE = 2

@@ -7,7 +7,7 @@ import { redirectFault } from '../mail/redirect.ts'
 import { isEmail } from '../email.ts'
 import { transaction } from '../../db/driver/transaction.ts'
 import { ok, type Refusal, refuse, type Result } from '../result.ts'
-import { deleteReservations, tellStock } from '../../db/queries/checkout/reservation.ts'
+import { deleteReservations, notifyStock } from '../../db/queries/checkout/reservation.ts'
 import { isReserving } from '../reserving.ts'
 import { forget } from '../../memory/memory.ts'
 
@@ -34,7 +34,7 @@ export async function updateSettings(
     // What lines keep is given back at once where they are to keep nothing any more.
     if (isReserving(before) && !isReserving({ settings: { ...before.settings, ...settings } })) {
       await deleteReservations(client)
-      await tellStock(client)
+      await notifyStock(client)
     }
     await ctx.changes.tell(client)
   })

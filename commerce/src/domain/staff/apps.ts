@@ -82,7 +82,7 @@ export function updateApp(ctx: AppCtx, id: number, input: AppInput): Promise<Res
       permissions: input.permissions ? unique(input.permissions) : app.permissions,
     })
     if (!saved) return refuseOrder(identifierTaken())
-    tellOf(change, 'APP_UPDATED', saved)
+    emit(change, 'APP_UPDATED', saved)
     return ok(saved)
   })
 }
@@ -95,7 +95,7 @@ export function switchApp(ctx: AppCtx, id: number, isActive: boolean): Promise<R
   return changingApp(ctx, id, async ({ change, client }, app) => {
     if (app.isActive === isActive) return ok(app)
     const saved = await setAppActive(client, id, isActive)
-    tellOf(change, 'APP_STATUS_CHANGED', saved)
+    emit(change, 'APP_STATUS_CHANGED', saved)
     change.stale(...WITH_WAYS_TO_PAY)
     return ok(saved)
   })
@@ -104,7 +104,7 @@ export function switchApp(ctx: AppCtx, id: number, isActive: boolean): Promise<R
 export function removeApp(ctx: AppCtx, id: number): Promise<Result<AppRow, AppErrorCode>> {
   return changingApp(ctx, id, async ({ change, client }, app) => {
     await deleteApp(client, id)
-    tellOf(change, 'APP_DELETED', app)
+    emit(change, 'APP_DELETED', app)
     change.stale(...WITH_WAYS_TO_PAY)
     return ok(app)
   })
@@ -151,7 +151,7 @@ const changingApp = (
     return isOwn(app.identifier) ? refuse('FORBIDDEN', 'id', 'This app is a part of the shop.') : work(change, app)
   })
 
-const tellOf = (change: Change, type: 'APP_UPDATED' | 'APP_STATUS_CHANGED' | 'APP_DELETED', app: AppRow): void =>
+const emit = (change: Change, type: 'APP_UPDATED' | 'APP_STATUS_CHANGED' | 'APP_DELETED', app: AppRow): void =>
   change.event(type, 'App', app.id, type === 'APP_DELETED' ? { ...app } : undefined)
 
 /** Refuses to change an app that has permissions which the requestor lacks. */

@@ -2,6 +2,7 @@
  * Installs apps by their manifests. The mutation stores the installation; a job does the work, and a failed one can be
  * retried.
  */
+import { SECOND_MS } from '@semena/contract/time'
 import { insertNewRow, insertRow } from '../../db/statements/rows.ts'
 import { appExtensions, appInstallations, apps, webhooks } from '../../db/tables/index.ts'
 import type { AppErrorCode, PermissionEnum } from '@semena/contract/enums'
@@ -20,7 +21,6 @@ import {
 import { transaction, Undone } from '../../db/driver/transaction.ts'
 import { newToken } from '../apps.ts'
 import { faultText } from '../fault-text.ts'
-import { SECOND_MS } from '../lifetimes.ts'
 import { ok, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { isHttp } from '../webhook/webhooks.ts'
 import { isOwn } from './apps.ts'

@@ -1,8 +1,8 @@
 /** Reads manifests: what an app says of itself, before it is installed. */
+import { SECOND_MS } from '@semena/contract/time'
 import type { AppErrorCode, PermissionEnum, WebhookEventTypeEnum } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { faultText } from '../fault-text.ts'
-import { SECOND_MS } from '../lifetimes.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { plainText } from '../text.ts'
 import { isSync } from '../webhook/events.ts'

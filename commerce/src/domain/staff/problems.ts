@@ -1,9 +1,14 @@
 /** Problems that apps report, and that apps or staff dismiss. */
+import { MINUTE_MS } from '@semena/contract/time'
 import type { AppProblemCreateErrorCode, AppProblemDismissErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { dismissProblems, problemsByIds, type ProblemRow, tellProblem } from '../../db/queries/app/app-installation.ts'
+import {
+  dismissProblems,
+  problemsByIds,
+  type ProblemRow,
+  reportProblem,
+} from '../../db/queries/app/app-installation.ts'
 import { transaction } from '../../db/driver/transaction.ts'
-import { MINUTE_MS } from '../lifetimes.ts'
 import { ok, refuse, type Result } from '../result.ts'
 
 const LONGEST_MESSAGE = 2048
@@ -36,7 +41,7 @@ export async function createProblem(
   const now = clock.now()
   const since = new Date(now.getTime() - aggregationPeriod * MINUTE_MS)
   const told = { appId, key, message, criticalThreshold, now, since }
-  return ok(await transaction(database.pool, (client) => tellProblem(client, told)))
+  return ok(await transaction(database.pool, (client) => reportProblem(client, told)))
 }
 
 export interface Dismissal {

@@ -1,9 +1,9 @@
 /** Asks an app something while somebody waits for the answer. */
+import { SECOND_MS } from '@semena/contract/time'
 import type { WebhookEventTypeEnum } from '@semena/contract/enums'
 import type { Services } from '../../context.ts'
 import type { Hook } from '../../db/queries/webhook/webhook.ts'
 import { OutsideFault } from '../fault-text.ts'
-import { SECOND_MS } from '../lifetimes.ts'
 import { mayAsk, noteAnswer } from './breaker.ts'
 import { payloadOf } from './deliver.ts'
 import { permissionOfEvent } from './event-permission.ts'

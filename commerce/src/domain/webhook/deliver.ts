@@ -2,6 +2,7 @@
  * Tells apps what happened. Any number of processes may do it at once, because each claims what it sends. An app that
  * does not answer well is told again, later and later; the payload stays as it was made the first time.
  */
+import { SECOND_MS } from '@semena/contract/time'
 import type { Services } from '../../context.ts'
 import { appsByIds } from '../../db/queries/app/app.ts'
 import {
@@ -15,7 +16,6 @@ import {
 import { type WebhookRow, webhooksByIds } from '../../db/queries/webhook/webhook.ts'
 import { readCheckouts } from '../checkout/change.ts'
 import { faultText } from '../fault-text.ts'
-import { SECOND_MS } from '../lifetimes.ts'
 import { plainText } from '../text.ts'
 import { defaultPayload } from './default-payload.ts'
 import { permissionOfEvent } from './event-permission.ts'

@@ -1,4 +1,5 @@
 /** Signing in and out, registering, and everything that proves who somebody is. */
+import { HOUR_MS } from '@semena/contract/time'
 import { DEFAULT_LANGUAGE_CODE } from '@semena/contract/languages'
 import type { AccountErrorCode } from '@semena/contract/enums'
 import { userOf, type UserViewer } from '../../context.ts'
@@ -29,8 +30,6 @@ export function signedIn(ctx: GraphqlContext): UserViewer {
   if (!viewer) throw permissionDenied('To access this path, you need to be signed in.')
   return viewer
 }
-
-const HOUR_MS = 3_600_000
 
 /** How often one network may use operations that send mails or make accounts. */
 const MOST_AN_HOUR = { register: 30, 'password-reset': 30, 'email-change': 20, 'account-deletion': 20 } as const

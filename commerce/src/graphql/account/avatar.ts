@@ -1,4 +1,5 @@
 /** Uploading and removing one's picture. */
+import { HOUR_MS } from '@semena/contract/time'
 import { removeAvatar, setAvatar } from '../../domain/account/avatar.ts'
 import { limitAttempts } from '../../domain/attempts.ts'
 import type { Fields } from '../resolver-types.ts'
@@ -9,8 +10,6 @@ import { signedIn } from './auth.ts'
 
 /** Uploads are limited, because encoding a picture anew occupies a processor for a moment. */
 const UPLOADS_PER_HOUR = 30
-
-const HOUR_MS = 3_600_000
 
 export const avatarMutations = {
   userAvatarUpdate: async (_, { image }, ctx) => {

@@ -1,4 +1,5 @@
 /** Files that staff upload for attributes. */
+import { DAY_MS } from '@semena/contract/time'
 import { crc32 } from 'node:zlib'
 import type { PermissionEnum } from '@semena/contract/enums'
 import sharp from 'sharp'
@@ -9,7 +10,6 @@ import { startBucket, type TestBucket } from '../../testing/bucket.ts'
 import { type BuyingShop, openShop } from '../../testing/buying.ts'
 import { openStaffShop } from '../../testing/staff.ts'
 
-const DAY_MS = 86_400_000
 const UPLOAD =
   'mutation($file: Upload!) { uploaded: fileUpload(file: $file) { uploadedFile { url contentType } errors { field code } } }'
 const LEAFLET = '%PDF-1.4 leaflet'

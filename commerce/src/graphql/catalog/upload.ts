@@ -1,10 +1,10 @@
 /** Files that staff upload for attributes. */
+import { MINUTE_MS } from '@semena/contract/time'
 import { extname } from 'node:path'
 import type { UploadedFile } from '../../domain/uploaded-file.ts'
 import { mediaPath } from '../../domain/media/port.ts'
 import { storeUpload } from '../../domain/media/uploads.ts'
 import { limitAttempts } from '../../domain/attempts.ts'
-import { MINUTE_MS } from '../../domain/lifetimes.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
 import type { UserViewer } from '../../context.ts'
 import type { GraphqlContext } from '../context.ts'

@@ -1,11 +1,11 @@
 /** Whoever only knows an order's id reads less of it once it is older than a week. */
+import { DAY_MS } from '@semena/contract/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidKey } from '../../domain/global-id.ts'
 import { DUMMY, PLENTY } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 import { NARROWED, PERSONAL } from './by-id-only.ts'
 
-const DAY_MS = 24 * 3_600_000
 const DENIED = 'PermissionDenied'
 const EMAIL = 'ann@example.com'
 /** The selection of each personal field that is no plain value. */

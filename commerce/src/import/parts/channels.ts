@@ -1,6 +1,7 @@
 /**
  * warehouses.csv, channels.csv, taxes.csv and tax-classes.csv: the markets with their currencies, warehouses and taxes.
  */
+import { USUAL_DEADLINE_MINUTES } from '@semena/contract/time'
 import {
   channels as channelTable,
   channelWarehouses,
@@ -123,7 +124,7 @@ export const channels: Part = async (r) => {
         isActive: row.yesNo('isActive', true),
         allowUnpaidOrders: row.yesNo('allowUnpaidOrders', true),
         orderExpiryMinutes: row.has('orderExpiryMinutes')
-          ? (row.integer('orderExpiryMinutes', { min: 1 }) ?? 60)
+          ? (row.integer('orderExpiryMinutes', { min: 1 }) ?? USUAL_DEADLINE_MINUTES)
           : undefined,
         ...Object.fromEntries(
           LIMITS.flatMap((name) => (row.has(name) ? [[name, row.integer(name, { min: 1 }) ?? MOST[name]]] : [])),

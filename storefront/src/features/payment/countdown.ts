@@ -1,7 +1,9 @@
 /** The time left to pay, from the server's deadline and by the server's clock. */
 
+import { MINUTE_MS, USUAL_DEADLINE_MINUTES } from '@semena/contract/time'
+
 /** The time left at which the bar is full, in milliseconds. */
-const FULL = 60 * 60_000
+const FULL = USUAL_DEADLINE_MINUTES * MINUTE_MS
 /** Below this time, in milliseconds, the clock is shown as running out. */
 export const URGENT = 3 * 60_000
 /** Minutes left at which screen readers are told the time; the clock itself is silent. */

@@ -1,6 +1,6 @@
 /** Puts down the mail with a link that sets a password. */
 import type { PoolClient } from 'pg'
-import { tellMail } from '../mail/mail.ts'
+import { notifyMail } from '../mail/mail.ts'
 import { statement } from '../../statements/statement.ts'
 
 export interface NewResetLink {
@@ -27,5 +27,5 @@ const RESET_LINK = statement(
  */
 export async function putResetLink(client: PoolClient, { email, tokenHash, url, expiresAt }: NewResetLink) {
   await RESET_LINK.run(client, [email, tokenHash, expiresAt, url])
-  tellMail(client)
+  notifyMail(client)
 }

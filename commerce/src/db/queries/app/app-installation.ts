@@ -91,7 +91,7 @@ const INSERT_PROBLEM = statement(
 )
 
 /** Counts a problem that stands since `since` at least, or begins a new one. */
-export async function tellProblem(
+export async function reportProblem(
   client: PoolClient,
   p: { appId: number; key: string; message: string; criticalThreshold: number | null; now: Date; since: Date },
 ): Promise<ProblemRow> {

@@ -86,6 +86,6 @@ export const deleteReservations = statement('delete_reservations', 'delete from 
 const TELL_STOCK = statement('tell_stock', `select pg_notify('semena_changed', 'stock')`)
 
 /** Tells every process that something is sold out, or in stock again, once the transaction is committed. */
-export const tellStock = async (db: Queryable): Promise<void> => {
+export const notifyStock = async (db: Queryable): Promise<void> => {
   await TELL_STOCK.run(db)
 }

@@ -1,4 +1,5 @@
 /** Mails that wait to be sent, and what became of them. */
+import { HOUR_MS } from '@semena/contract/time'
 import type { Pool, PoolClient } from 'pg'
 import type { Translations } from '../../tables/columns.ts'
 import { afterCommit } from '../../driver/transaction.ts'
@@ -47,11 +48,11 @@ const MAILS_INSERT = statement('mails_insert', mailsInsertSql('$1'), { prepared:
 /** Stores a mail to be sent, unless its `onceKey` is known, and tells those who send mails. */
 export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<void> {
   await MAILS_INSERT.run(on, [JSON.stringify([mail])])
-  tellMail(on)
+  notifyMail(on)
 }
 
 /** Makes the sending of mails look for new ones once the transaction has been committed. */
-export const tellMail = (on: Pool | PoolClient): void => afterCommit(on, tell)
+export const notifyMail = (on: Pool | PoolClient): void => afterCommit(on, tell)
 
 const tell = (): void => {
   for (const listener of heard) listener()
@@ -106,8 +107,6 @@ const MAIL_HOLD = statement(
 export async function releaseMail(db: Queryable, { id, claimedUntil }: Claim, until: Date | null): Promise<void> {
   await MAIL_HOLD.run(db, [id, claimedUntil, until])
 }
-
-const HOUR_MS = 3_600_000
 
 const MAIL_COUNT = statement(
   'mail_count',

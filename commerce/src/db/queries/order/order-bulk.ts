@@ -77,7 +77,7 @@ const ORDERS_TELL = statement(
 )
 
 /** Writes orders with their lines, discounts, notes and the gift cards with which they were paid; nothing is taken off those. */
-export async function tellOrders(db: Queryable, told: readonly ToldParts[]): Promise<void> {
+export async function insertPlacedOrders(db: Queryable, told: readonly ToldParts[]): Promise<void> {
   const each = <T extends object>(partsOf: (one: ToldParts) => readonly T[]): string => partsAsJson(told, partsOf)
   await ORDERS_TELL.run(db, [
     JSON.stringify(told.map(({ order }) => order)),
@@ -108,7 +108,7 @@ const PAYMENTS_TELL = statement(
 )
 
 /** Writes the payments of orders that were just told. Those of an order keep their sequence, a microsecond apart. */
-export async function tellPayments(db: Queryable, told: readonly ToldParts[]): Promise<void> {
+export async function insertPlacedPayments(db: Queryable, told: readonly ToldParts[]): Promise<void> {
   if (told.some((one) => one.payments.length)) await PAYMENTS_TELL.run(db, [partsAsJson(told, (one) => one.payments)])
 }
 
@@ -120,7 +120,7 @@ const INVOICES_TELL = statement(
 )
 
 /** Writes the invoices of orders that were just told. */
-export async function tellInvoices(db: Queryable, told: readonly ToldParts[]): Promise<void> {
+export async function insertPlacedInvoices(db: Queryable, told: readonly ToldParts[]): Promise<void> {
   if (told.some((one) => one.invoices.length)) await INVOICES_TELL.run(db, [partsAsJson(told, (one) => one.invoices)])
 }
 
@@ -146,7 +146,7 @@ const PARCELS_TELL = statement(
 )
 
 /** Writes parcels of orders that were just told. */
-export async function tellParcels(db: Queryable, parcels: readonly ToldParcel[]): Promise<void> {
+export async function insertPlacedParcels(db: Queryable, parcels: readonly ToldParcel[]): Promise<void> {
   if (parcels.length) await PARCELS_TELL.run(db, [JSON.stringify(parcels)])
 }
 

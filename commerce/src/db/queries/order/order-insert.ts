@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg'
 import { orderDiscounts, orderLines, orders } from '../../tables/index.ts'
 import { jsonRows } from '../../statements/json-rows.ts'
-import { mailsInsertSql, type NewMail, tellMail } from '../mail/mail.ts'
+import { mailsInsertSql, type NewMail, notifyMail } from '../mail/mail.ts'
 import { ORDER_SELECT, type OrderLineRow, type OrderRow } from './order.ts'
 import type { Amounts } from '../payment/payment.ts'
 import { json, statement } from '../../statements/statement.ts'
@@ -142,7 +142,7 @@ export async function insertOrder(
     p.hadPayments,
   ])
   if (!written) return null
-  if (p.mails.length > 0) tellMail(client)
+  if (p.mails.length > 0) notifyMail(client)
   const { held, ...order } = written
   return { order, held }
 }

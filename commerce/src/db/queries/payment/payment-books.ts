@@ -157,7 +157,7 @@ export const deleteWebhooksBefore = statement(
 export type NewReview = Pick<ReviewRow, 'reason' | 'subject' | 'amount' | 'note'>
 
 /** Answers reviews of which staff got no mail yet, oldest first, and marks them as told if the transaction commits. */
-export const tellReviews = statement(
+export const notifyReviews = statement(
   'reviews_tell',
   `with untold as (
         select id from payment_reviews where told_at is null order by id limit $2 for update skip locked),

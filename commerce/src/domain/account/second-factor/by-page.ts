@@ -3,13 +3,13 @@
  * to a page of the shop, which asks for password and code and redirects back with a code. That code works once, for a
  * minute, and only with the client's `state`.
  */
+import { MINUTE_MS } from '@semena/contract/time'
 import { createHash, randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Ctx } from '../../../context.ts'
 import { insertToken } from '../../../db/queries/account/user-token.ts'
 import { lockUserRow, userById, type UserRow } from '../../../db/queries/customer/user.ts'
 import { transaction, Undone } from '../../../db/driver/transaction.ts'
-import { MINUTE_MS } from '../../lifetimes.ts'
 import { redirectFault } from '../../mail/redirect.ts'
 import { ok, refuse, refuseOrder, type Result } from '../../result.ts'
 import { signingKey, verifyingKey } from '../keys.ts'

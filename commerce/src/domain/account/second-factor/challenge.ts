@@ -2,6 +2,7 @@
  * The challenge between password and code: a signed text that names whose password was right, valid for ten minutes. It
  * is no token; it can only be sent back with a code.
  */
+import { MINUTE_MS } from '@semena/contract/time'
 import { createHash } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Pool, PoolClient } from 'pg'
@@ -10,7 +11,6 @@ import { secondFactorOf } from '../../../db/queries/account/second-factor.ts'
 import { userById, type UserRow } from '../../../db/queries/customer/user.ts'
 import { ok, refuse, type Result } from '../../result.ts'
 import { signingKey, verifyingKey } from '../keys.ts'
-import { MINUTE_MS } from '../../lifetimes.ts'
 import { seal, unseal } from './seal.ts'
 
 type TicketCtx = Pick<Services, 'database' | 'clock'>

@@ -1,4 +1,5 @@
 /** Checks codes. Wrong ones are counted like wrong passwords, for each account and each visitor. */
+import { DAY_MS } from '@semena/contract/time'
 import type { Ctx } from '../../../context.ts'
 import { addCustomerEvent } from '../../../db/queries/customer/customer-event.ts'
 import { secondFactorOf, takeRecoveryCode, useTimeStep } from '../../../db/queries/account/second-factor.ts'
@@ -7,7 +8,6 @@ import { transaction } from '../../../db/driver/transaction.ts'
 import { giveAttemptBack, limitAttempts } from '../../attempts.ts'
 import { putMail } from '../../mail/put.ts'
 import { ok, refuse, type Result } from '../../result.ts'
-import { DAY_MS } from '../../lifetimes.ts'
 import { beginAttempt } from '../sign-in-delay.ts'
 import { recoveryHash } from './recovery.ts'
 import { unseal } from './seal.ts'

@@ -2,6 +2,7 @@
  * The shop's own Bitcoin wallet as a payment gateway: an address of its own for each payment, a price locked until it
  * expires, and the chain as the only witness of what was paid (decision 0020). Watch-only: nothing here can spend.
  */
+import { MINUTE_MS, USUAL_DEADLINE_MINUTES } from '@semena/contract/time'
 import { factsOf } from '@semena/contract/payment-ways'
 import type { Services } from '../../../context.ts'
 import {
@@ -30,8 +31,6 @@ import { createIndexes } from './indexes.ts'
 export const BITCOIN = 'semena.bitcoin'
 
 const FRESH_MS = 3000
-/** How long a payer has where the order has no deadline. */
-const QUOTE_MS = 60 * 60_000
 
 const SOURCES: Readonly<Record<SourceSettings['kind'], (settings: SourceSettings) => ChainSource>> = {
   esplora,
@@ -125,7 +124,7 @@ export function bitcoinGateway(
         rateSource: rate.source,
         rateAt: rate.at,
         sinceHeight,
-        expiresAt: expiresAt ?? new Date(now.getTime() + QUOTE_MS),
+        expiresAt: expiresAt ?? new Date(now.getTime() + USUAL_DEADLINE_MINUTES * MINUTE_MS),
       },
       now,
     )

@@ -1,4 +1,5 @@
 /** The Bitcoin networks on which a shop can be paid. */
+import { SECOND_MS } from '@semena/contract/time'
 import { NETWORK, TEST_NETWORK } from '@scure/btc-signer'
 
 export type NetworkName = 'bitcoin' | 'testnet' | 'regtest'
@@ -13,7 +14,6 @@ interface Network {
   farMs: number
 }
 
-const SECOND_MS = 1000
 const REAL = { nearMs: 20 * SECOND_MS, farMs: 300 * SECOND_MS }
 
 export const NETWORKS: Readonly<Record<NetworkName, Network>> = {

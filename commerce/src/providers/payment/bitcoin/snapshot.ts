@@ -1,4 +1,5 @@
 /** Works out from a quote and the coins found for it how the payment stands, for the domain and for the page. Pure. */
+import { HOUR_MS } from '@semena/contract/time'
 import type { BitcoinAddress } from '../../../db/queries/payment/bitcoin.ts'
 import { GRACE_MS } from '../../../domain/order/states.ts'
 import type { Movement, Snapshot } from '../../../domain/payment/port.ts'
@@ -9,7 +10,6 @@ import { paymentUri } from './uri.ts'
 
 /** A coin with more confirmations than this is not expected to vanish. */
 const DEEP = 6
-const HOUR_MS = 3_600_000
 /** How long coins are looked for after the quote has expired. */
 const WATCHED_MS = 24 * HOUR_MS
 /** How long they are looked for while one is not deep in the chain: nodes drop what no block takes in a fortnight. */

@@ -1,4 +1,5 @@
 /** Payments with coins through BTCPay Server: each payment has an invoice, which is paid on the server's own page. */
+import { MINUTE_MS, USUAL_DEADLINE_MINUTES } from '@semena/contract/time'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS } from '@semena/contract/languages'
 import type { Services } from '../../../context.ts'
 import { fractionDigits, toDecimal } from '../../../domain/money.ts'
@@ -20,11 +21,8 @@ import { refund, refundsOf } from './refund.ts'
 import { CLOSED_BY_SHOP, HAS_REFUNDS, readSnapshot } from './snapshot.ts'
 import { readBtcpayWebhook } from './webhook.ts'
 
-const MINUTE = 60_000
 /** How long the server may need to make the invoice, whose time begins only then. */
 const SLOWNESS_MS = 10_000
-/** How long an invoice lives when the order has no deadline. */
-const USUAL_MINUTES = 60
 /** How long the server goes on to look for late coins after an invoice has expired. */
 const MONITORING_MINUTES = 24 * 60
 const FRESH_MS = 4_000
@@ -79,7 +77,9 @@ async function invoiceOf(client: BtcpayClient, request: GatewayRequest, back: st
 
 function newInvoice(request: GatewayRequest, back: string, now: Date): object {
   const { transactionId, amount, currency, subject, expiresAt } = request
-  const minutes = expiresAt ? Math.floor((expiresAt.getTime() - now.getTime() - SLOWNESS_MS) / MINUTE) : USUAL_MINUTES
+  const minutes = expiresAt
+    ? Math.floor((expiresAt.getTime() - now.getTime() - SLOWNESS_MS) / MINUTE_MS)
+    : USUAL_DEADLINE_MINUTES
   return {
     amount: toDecimal(amount, currency).toFixed(fractionDigits(currency)),
     currency,

@@ -1,4 +1,5 @@
 /** Turns an invoice of BTCPay Server with its payments and refunds into the snapshot that the books need. Pure. */
+import { SECOND_MS } from '@semena/contract/time'
 import { fractionDigits } from '../../../domain/money.ts'
 import type { Movement, ProviderPayment, Snapshot } from '../../../domain/payment/port.ts'
 import { redirectData } from '../redirect-data.ts'
@@ -39,18 +40,17 @@ const PAYMENT_STATES: Readonly<Record<Payment['status'], Movement['state']>> = {
   Settled: 'SETTLED',
 }
 
-const SECOND = 1000
 /** How long until the next look when no webhook comes first, in milliseconds. */
 const LOOK_AGAIN_MS: Readonly<Record<Invoice['status'], number>> = {
-  New: 30 * SECOND,
-  Processing: 60 * SECOND,
-  Settled: 10 * SECOND,
-  Expired: 10 * 60 * SECOND,
-  Invalid: 60 * 60 * SECOND,
+  New: 30 * SECOND_MS,
+  Processing: 60 * SECOND_MS,
+  Settled: 10 * SECOND_MS,
+  Expired: 10 * 60 * SECOND_MS,
+  Invalid: 60 * 60 * SECOND_MS,
 }
-const REFUND_LOOK_MS = 30 * 60 * SECOND
+const REFUND_LOOK_MS = 30 * 60 * SECOND_MS
 /** How long a refund is watched that the buyer does not fetch. */
-const REFUND_PATIENCE_MS = 60 * 24 * 3_600 * SECOND
+const REFUND_PATIENCE_MS = 60 * 24 * 3_600 * SECOND_MS
 
 /**
  * The payment as BTCPay Server knows it. `payments` have to be read before `invoice`, so that its status counts them

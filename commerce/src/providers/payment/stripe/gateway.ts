@@ -2,6 +2,7 @@
  * Card payments through Stripe: each payment has a Checkout Session, which is paid on Stripe's own page, with 3-D
  * Secure where the bank wants it.
  */
+import { MINUTE_MS } from '@semena/contract/time'
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import type { Services } from '../../../context.ts'
@@ -25,12 +26,11 @@ import { chargeOf, intentOf, pageOf, readSnapshot } from './snapshot.ts'
 import { readStripeWebhook } from './webhook.ts'
 
 const FRESH_MS = 4_000
-const MINUTE = 60_000
 /**
  * Stripe's sessions must end between 30 minutes and 24 hours from now; a minute more is left for clocks that differ.
  */
-const LEAST_MS = 31 * MINUTE
-const MOST_MS = (24 * 60 - 1) * MINUTE
+const LEAST_MS = 31 * MINUTE_MS
+const MOST_MS = (24 * 60 - 1) * MINUTE_MS
 const MOST_DISPUTES = 100
 
 type Parts = Pick<Services, 'clock'> & { settings: Pick<Services['settings'], 'publicUrl'> }

@@ -1,6 +1,7 @@
 /**
  * Turns a Checkout Session with its payment intent, refunds and disputes into the snapshot that the books need. Pure.
  */
+import { SECOND_MS, MINUTE_MS } from '@semena/contract/time'
 import type { Stripe } from 'stripe'
 import type { GatewayAnswer, Movement, ProviderPayment, Snapshot } from '../../../domain/payment/port.ts'
 import { codeOf, ProviderFault } from '../provider-fault.ts'
@@ -14,12 +15,10 @@ export interface StripeFacts {
   disputes: readonly Stripe.Dispute[]
 }
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
 /** How long until the next look when no webhook comes first, in milliseconds. */
-const OPEN_LOOK_MS = 30 * SECOND
-const REFUND_LOOK_MS = 10 * MINUTE
-const DISPUTE_LOOK_MS = 12 * 60 * MINUTE
+const OPEN_LOOK_MS = 30 * SECOND_MS
+const REFUND_LOOK_MS = 10 * MINUTE_MS
+const DISPUTE_LOOK_MS = 12 * 60 * MINUTE_MS
 
 const INTENT_STATES: Readonly<Record<string, Movement['state']>> = { processing: 'SEEN', succeeded: 'SETTLED' }
 const REFUND_STATES: Readonly<Record<string, Movement['state']>> = {
@@ -120,7 +119,7 @@ function chargeMovements(
       kind: 'CHARGE',
       units: BigInt(fromStripe(intent.amount_received || intent.amount, currency)),
       state: dispute ? 'BACK' : state,
-      ...(charge ? { at: new Date(charge.created * SECOND) } : {}),
+      ...(charge ? { at: new Date(charge.created * SECOND_MS) } : {}),
       ...(dispute ? { message: disputeText(dispute) } : {}),
     },
   ]
@@ -132,7 +131,7 @@ function refundMovement(refund: Stripe.Refund, currency: string): Movement {
   return {
     ...back(refund.id, refund.amount, currency),
     state,
-    at: new Date(refund.created * SECOND),
+    at: new Date(refund.created * SECOND_MS),
     ...(state === 'FAILED' ? { message: `The refund failed${reason && ` (${reason})`}.` } : {}),
   }
 }
