@@ -126,14 +126,17 @@ export function afterCursor(
   return `${bound && keys.length > 1 ? `${bound} and ` : ''}(${steps.map((s) => `(${s})`).join(' or ')})`
 }
 
-/** The parts of a list before it is cut into pages. The parameters of `from` come first; `counted` counts the rows. */
+/**
+ * The parts of a list before it is cut into pages. The parameters of `from` come first. `counted` is how many of them count
+ * the rows: all, unless it is said.
+ */
 interface ListParts {
   select: string
   /** `from … where …`, with at least one condition. */
   from: string
   keys: SortKey[]
   params: Params
-  counted: number
+  counted?: number
   /** The same rows with the same parameters, without a table that only their other columns need: quicker to count and find. */
   lean?: { id: string; from: string }
   /** The place of the parameter that tells the time of asking, on which a number that is kept does not depend. */

@@ -32,8 +32,7 @@ export const apps = pgTable(
     /** Whether it is asked while somebody waits, and since when; see `domain/webhook/breaker.ts`. */
     breakerState: text('breaker_state', { enum: BREAKER_STATES }).notNull().default('CLOSED'),
     breakerChangedAt: c.instant('breaker_changed_at'),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
     createdAt: c.createdAt(),
   },
   (t) => [oneOf('apps_breaker_known', t.breakerState, BREAKER_STATES)],
@@ -42,9 +41,7 @@ export const apps = pgTable(
 /** Tokens of apps; only a SHA-256 of each is stored. */
 export const appTokens = pgTable('app_tokens', {
   id: c.serialId(),
-  appId: integer('app_id')
-    .notNull()
-    .references(() => apps.id, { onDelete: 'cascade' }),
+  appId: c.partOf('app_id', () => apps.id),
   name: text('name').notNull().default(''),
   tokenHash: text('token_hash').notNull().unique(),
   /** The token's last four characters, by which people tell tokens apart. */
@@ -79,9 +76,7 @@ export const appExtensions = pgTable(
   'app_extensions',
   {
     id: c.serialId(),
-    appId: integer('app_id')
-      .notNull()
-      .references(() => apps.id, { onDelete: 'cascade' }),
+    appId: c.partOf('app_id', () => apps.id),
     identifier: text('identifier'),
     label: text('label').notNull(),
     url: text('url').notNull(),
@@ -101,9 +96,7 @@ export const appProblems = pgTable(
   'app_problems',
   {
     id: c.serialId(),
-    appId: integer('app_id')
-      .notNull()
-      .references(() => apps.id, { onDelete: 'cascade' }),
+    appId: c.partOf('app_id', () => apps.id),
     /** The app's own name of the kind of problem; the same one again is counted. */
     key: text('key').notNull(),
     message: text('message').notNull(),

@@ -8,18 +8,7 @@ import type {
   ProductTypeKindEnum,
 } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
 import { BEGINNING } from './search-beginning.ts'
@@ -51,17 +40,14 @@ export const attributes = pgTable('attributes', {
   storefrontSearchPosition: integer('storefront_search_position').notNull().default(0),
   externalReference: text('external_reference').unique(),
   translations: c.translations(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
+  ...c.bothMetadata(),
 })
 
 export const attributeValues = pgTable(
   'attribute_values',
   {
     id: c.serialId(),
-    attributeId: integer('attribute_id')
-      .notNull()
-      .references(() => attributes.id, { onDelete: 'cascade' }),
+    attributeId: c.partOf('attribute_id', () => attributes.id),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     sort: integer('sort').notNull().default(0),
@@ -101,19 +87,14 @@ export const productTypes = pgTable('product_types', {
   taxClassId: integer('tax_class_id').references(() => taxClasses.id, {
     onDelete: 'set null',
   }),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
+  ...c.bothMetadata(),
 })
 
 export const productTypeAttributes = pgTable(
   'product_type_attributes',
   {
-    productTypeId: integer('product_type_id')
-      .notNull()
-      .references(() => productTypes.id, { onDelete: 'cascade' }),
-    attributeId: integer('attribute_id')
-      .notNull()
-      .references(() => attributes.id, { onDelete: 'cascade' }),
+    productTypeId: c.partOf('product_type_id', () => productTypes.id),
+    attributeId: c.partOf('attribute_id', () => attributes.id),
     ofVariant: boolean('of_variant').notNull(),
     /** Whether buyers choose a variant by it. */
     variantSelection: boolean('variant_selection').notNull().default(false),
@@ -133,8 +114,7 @@ export const categories = pgTable('categories', {
   seoTitle: text('seo_title'),
   seoDescription: text('seo_description'),
   translations: c.translations(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
+  ...c.bothMetadata(),
   updatedAt: c.updatedAt(),
 })
 
@@ -148,8 +128,7 @@ export const collections = pgTable('collections', {
   seoTitle: text('seo_title'),
   seoDescription: text('seo_description'),
   translations: c.translations(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
+  ...c.bothMetadata(),
 })
 
 export const collectionListings = pgTable(
@@ -157,12 +136,8 @@ export const collectionListings = pgTable(
   {
     /** Names the listing in ids. */
     id: integer('id').generatedAlwaysAsIdentity().unique(),
-    collectionId: integer('collection_id')
-      .notNull()
-      .references(() => collections.id, { onDelete: 'cascade' }),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id, { onDelete: 'cascade' }),
+    collectionId: c.partOf('collection_id', () => collections.id),
+    channelId: c.partOf('channel_id', () => channels.id),
     isPublished: boolean('is_published').notNull().default(true),
     publishedAt: c.instant('published_at'),
   },
@@ -194,8 +169,7 @@ export const products = pgTable(
     weight: doublePrecision('weight'),
     externalReference: text('external_reference').unique(),
     translations: c.translations(),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
     /** Names in every language and SKUs, in lower case, for search. See `db/triggers/derived.ts`. */
     searchText: text('search_text').notNull().default(''),
     createdAt: c.createdAt(),
@@ -222,12 +196,8 @@ export const productListings = pgTable(
   {
     /** Names the listing in ids. */
     id: integer('id').generatedAlwaysAsIdentity().unique(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id, { onDelete: 'cascade' }),
+    productId: c.partOf('product_id', () => products.id),
+    channelId: c.partOf('channel_id', () => channels.id),
     isPublished: boolean('is_published').notNull().default(false),
     publishedAt: c.instant('published_at'),
     visibleInListings: boolean('visible_in_listings').notNull().default(true),
@@ -261,12 +231,8 @@ export const productListings = pgTable(
 export const collectionProducts = pgTable(
   'collection_products',
   {
-    collectionId: integer('collection_id')
-      .notNull()
-      .references(() => collections.id, { onDelete: 'cascade' }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    collectionId: c.partOf('collection_id', () => collections.id),
+    productId: c.partOf('product_id', () => products.id),
     sort: integer('sort').notNull().default(0),
   },
   (t) => [
@@ -280,15 +246,9 @@ export const collectionProducts = pgTable(
 export const productAttributeValues = pgTable(
   'product_attribute_values',
   {
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    attributeId: integer('attribute_id')
-      .notNull()
-      .references(() => attributes.id, { onDelete: 'cascade' }),
-    valueId: integer('value_id')
-      .notNull()
-      .references(() => attributeValues.id, { onDelete: 'cascade' }),
+    productId: c.partOf('product_id', () => products.id),
+    attributeId: c.partOf('attribute_id', () => attributes.id),
+    valueId: c.partOf('value_id', () => attributeValues.id),
     numeric: doublePrecision('numeric'),
     sort: integer('sort').notNull().default(0),
   },
@@ -303,9 +263,7 @@ export const variants = pgTable(
   'variants',
   {
     id: c.serialId(),
-    productId: integer('product_id')
-      .notNull()
-      .references((): AnyPgColumn => products.id, { onDelete: 'cascade' }),
+    productId: c.partOf('product_id', (): AnyPgColumn => products.id),
     sku: text('sku').unique(),
     name: text('name').notNull().default(''),
     trackInventory: boolean('track_inventory').notNull().default(true),
@@ -314,8 +272,7 @@ export const variants = pgTable(
     sort: integer('sort').notNull().default(0),
     externalReference: text('external_reference').unique(),
     translations: c.translations(),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
   },
@@ -328,12 +285,8 @@ export const variantListings = pgTable(
   {
     /** Names the listing in ids. */
     id: integer('id').generatedAlwaysAsIdentity().unique(),
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id, { onDelete: 'cascade' }),
+    variantId: c.partOf('variant_id', () => variants.id),
+    channelId: c.partOf('channel_id', () => channels.id),
     price: c.minor('price').notNull(),
     /** The price after catalogue promotions; equals `price` without one. Derived; see `db/triggers/derived.ts`. */
     discountedPrice: c.minor('discounted_price').notNull(),
@@ -350,15 +303,9 @@ export const variantListings = pgTable(
 export const variantAttributeValues = pgTable(
   'variant_attribute_values',
   {
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
-    attributeId: integer('attribute_id')
-      .notNull()
-      .references(() => attributes.id, { onDelete: 'cascade' }),
-    valueId: integer('value_id')
-      .notNull()
-      .references(() => attributeValues.id, { onDelete: 'cascade' }),
+    variantId: c.partOf('variant_id', () => variants.id),
+    attributeId: c.partOf('attribute_id', () => attributes.id),
+    valueId: c.partOf('value_id', () => attributeValues.id),
     sort: integer('sort').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.variantId, t.attributeId, t.valueId] })],
@@ -369,12 +316,8 @@ export const stocks = pgTable(
   'stocks',
   {
     id: c.serialId(),
-    warehouseId: uuid('warehouse_id')
-      .notNull()
-      .references(() => warehouses.id, { onDelete: 'cascade' }),
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
+    warehouseId: c.partOfUuid('warehouse_id', () => warehouses.id),
+    variantId: c.partOf('variant_id', () => variants.id),
     quantity: integer('quantity').notNull().default(0),
     allocated: integer('allocated').notNull().default(0),
   },
@@ -386,9 +329,7 @@ export const productMedia = pgTable(
   'product_media',
   {
     id: c.serialId(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: c.partOf('product_id', () => products.id),
     sort: integer('sort').notNull().default(0),
     alt: text('alt').notNull().default(''),
     path: text('path').notNull(),
@@ -400,8 +341,7 @@ export const productMedia = pgTable(
       .$type<Record<string, unknown>>()
       .notNull()
       .default(sql`'{}'::jsonb`),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
   },
   (t) => [index().on(t.productId, t.sort)],
 )
@@ -410,12 +350,8 @@ export const productMedia = pgTable(
 export const variantMedia = pgTable(
   'variant_media',
   {
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
-    mediaId: integer('media_id')
-      .notNull()
-      .references(() => productMedia.id, { onDelete: 'cascade' }),
+    variantId: c.partOf('variant_id', () => variants.id),
+    mediaId: c.partOf('media_id', () => productMedia.id),
   },
   (t) => [primaryKey({ columns: [t.variantId, t.mediaId] }), index().on(t.mediaId)],
 )

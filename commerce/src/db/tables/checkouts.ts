@@ -38,8 +38,7 @@ export const checkouts = pgTable(
     total: c.minor('total'),
     /** When the shop last tried to complete it by itself. */
     completionTriedAt: c.instant('completion_tried_at'),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
   },
@@ -58,20 +57,15 @@ export const checkoutLines = pgTable(
     id: uuid('id').primaryKey(),
     /** The lines' order, in which they were added. */
     position: bigserial('position', { mode: 'number' }).notNull(),
-    checkoutId: uuid('checkout_id')
-      .notNull()
-      .references(() => checkouts.id, { onDelete: 'cascade' }),
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
+    checkoutId: c.partOfUuid('checkout_id', () => checkouts.id),
+    variantId: c.partOf('variant_id', () => variants.id),
     quantity: integer('quantity').notNull(),
     isGift: boolean('is_gift').notNull().default(false),
     /** The price of one piece that an app set instead of the catalogue's. */
     priceOverride: c.minor('price_override'),
     /** Why, as the app says it. */
     priceOverrideReason: text('price_override_reason'),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
   },
   (t) => [index().on(t.checkoutId, t.position), index().on(t.position)],
 )
@@ -80,12 +74,8 @@ export const checkoutLines = pgTable(
 export const reservations = pgTable(
   'reservations',
   {
-    lineId: uuid('line_id')
-      .notNull()
-      .references(() => checkoutLines.id, { onDelete: 'cascade' }),
-    stockId: integer('stock_id')
-      .notNull()
-      .references(() => stocks.id, { onDelete: 'cascade' }),
+    lineId: c.partOfUuid('line_id', () => checkoutLines.id),
+    stockId: c.partOf('stock_id', () => stocks.id),
     /** The line's. What goes with the line need not refer to it, which would cost each order a look. */
     checkoutId: uuid('checkout_id').notNull(),
     quantity: integer('quantity').notNull(),
@@ -102,12 +92,8 @@ export const reservations = pgTable(
 export const checkoutGiftCards = pgTable(
   'checkout_gift_cards',
   {
-    checkoutId: uuid('checkout_id')
-      .notNull()
-      .references(() => checkouts.id, { onDelete: 'cascade' }),
-    giftCardId: integer('gift_card_id')
-      .notNull()
-      .references(() => giftCards.id, { onDelete: 'cascade' }),
+    checkoutId: c.partOfUuid('checkout_id', () => checkouts.id),
+    giftCardId: c.partOf('gift_card_id', () => giftCards.id),
     addedAt: c.createdAt(),
   },
   (t) => [primaryKey({ columns: [t.checkoutId, t.giftCardId] })],

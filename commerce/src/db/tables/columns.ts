@@ -1,6 +1,6 @@
 /** Kinds of columns that many tables share, so that money, texts and times are stored in one way. */
 import { sql } from 'drizzle-orm'
-import { bigint, customType, integer, jsonb, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, customType, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { readMoment } from '../driver/moment.ts'
 
 /** Translated fields by upper-case language code: `{ RU: { name: '…' } }`. */
@@ -53,6 +53,12 @@ export interface AppMethod {
 }
 
 export const serialId = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+/** The row of another table to which a row belongs, and with which it goes. */
+export const partOf = <N extends string>(name: N, whole: () => AnyPgColumn) =>
+  integer(name).notNull().references(whole, { onDelete: 'cascade' })
+/** The same, of a table whose keys are UUIDs. */
+export const partOfUuid = <N extends string>(name: N, whole: () => AnyPgColumn) =>
+  uuid(name).notNull().references(whole, { onDelete: 'cascade' })
 /** Integer minor units of the row's currency. */
 export const minor = <N extends string>(name: N) => bigint(name, { mode: 'number' })
 export const instant = customType<{ data: Date; driverData: string }>({
@@ -79,6 +85,7 @@ export const privateMetadata = () =>
     .$type<MetadataMap>()
     .notNull()
     .default(sql`'{}'::jsonb`)
+export const bothMetadata = () => ({ metadata: metadata(), privateMetadata: privateMetadata() })
 export const textArray = <N extends string>(name: N) =>
   text(name)
     .array()

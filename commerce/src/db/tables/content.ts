@@ -10,19 +10,14 @@ export const pageTypes = pgTable('page_types', {
   id: c.serialId(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
+  ...c.bothMetadata(),
 })
 
 export const pageTypeAttributes = pgTable(
   'page_type_attributes',
   {
-    pageTypeId: integer('page_type_id')
-      .notNull()
-      .references(() => pageTypes.id, { onDelete: 'cascade' }),
-    attributeId: integer('attribute_id')
-      .notNull()
-      .references(() => attributes.id, { onDelete: 'cascade' }),
+    pageTypeId: c.partOf('page_type_id', () => pageTypes.id),
+    attributeId: c.partOf('attribute_id', () => attributes.id),
     sort: integer('sort').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.pageTypeId, t.attributeId] })],
@@ -43,8 +38,7 @@ export const pages = pgTable(
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),
     translations: c.translations(),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
     createdAt: c.createdAt(),
   },
   (t) => [index().on(t.pageTypeId, t.publishedAt)],
@@ -53,15 +47,9 @@ export const pages = pgTable(
 export const pageAttributeValues = pgTable(
   'page_attribute_values',
   {
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => pages.id, { onDelete: 'cascade' }),
-    attributeId: integer('attribute_id')
-      .notNull()
-      .references(() => attributes.id, { onDelete: 'cascade' }),
-    valueId: integer('value_id')
-      .notNull()
-      .references(() => attributeValues.id, { onDelete: 'cascade' }),
+    pageId: c.partOf('page_id', () => pages.id),
+    attributeId: c.partOf('attribute_id', () => attributes.id),
+    valueId: c.partOf('value_id', () => attributeValues.id),
     sort: integer('sort').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.pageId, t.attributeId, t.valueId] })],
@@ -73,17 +61,14 @@ export const menus = pgTable('menus', {
   name: text('name').notNull(),
   /** MAIN for the menu on top of every page, SECONDARY for the one at the foot; null for all others. */
   navigation: text('navigation').$type<NavigationType>().unique(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
+  ...c.bothMetadata(),
 })
 
 export const menuItems = pgTable(
   'menu_items',
   {
     id: c.serialId(),
-    menuId: integer('menu_id')
-      .notNull()
-      .references(() => menus.id, { onDelete: 'cascade' }),
+    menuId: c.partOf('menu_id', () => menus.id),
     /** Key by which the importer finds the item within its menu; any text for items that staff make. */
     key: text('key')
       .notNull()
@@ -96,8 +81,7 @@ export const menuItems = pgTable(
     pageId: integer('page_id').references(() => pages.id, { onDelete: 'cascade' }),
     url: text('url'),
     translations: c.translations(),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
   },
   (t) => [unique().on(t.menuId, t.key)],
 )

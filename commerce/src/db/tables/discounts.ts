@@ -43,8 +43,7 @@ export const vouchers = pgTable(
     onlyForStaff: boolean('only_for_staff').notNull().default(false),
     singleUse: boolean('single_use').notNull().default(false),
     translations: c.translations(),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
     createdAt: c.createdAt(),
   },
   (t) => [
@@ -60,9 +59,7 @@ export const voucherCodes = pgTable(
     code: text('code').primaryKey(),
     /** Under which staff know it; the code itself may be asked for by shoppers. */
     id: uuid('id').notNull().unique().defaultRandom(),
-    voucherId: integer('voucher_id')
-      .notNull()
-      .references(() => vouchers.id, { onDelete: 'cascade' }),
+    voucherId: c.partOf('voucher_id', () => vouchers.id),
     used: integer('used').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: c.createdAt(),
@@ -77,12 +74,8 @@ export const voucherListings = pgTable(
   'voucher_listings',
   {
     id: integer('id').notNull().unique().generatedAlwaysAsIdentity(),
-    voucherId: integer('voucher_id')
-      .notNull()
-      .references(() => vouchers.id, { onDelete: 'cascade' }),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id, { onDelete: 'cascade' }),
+    voucherId: c.partOf('voucher_id', () => vouchers.id),
+    channelId: c.partOf('channel_id', () => channels.id),
     /** Percent, or a decimal amount in the channel's currency. */
     value: numeric('value', { precision: 12, scale: 3, mode: 'number' }).notNull(),
     minSpent: c.minor('min_spent'),
@@ -143,12 +136,8 @@ export const giftCardTags = pgTable('gift_card_tags', {
 export const giftCardTagLinks = pgTable(
   'gift_card_tag_links',
   {
-    giftCardId: integer('gift_card_id')
-      .notNull()
-      .references(() => giftCards.id, { onDelete: 'cascade' }),
-    tagId: integer('tag_id')
-      .notNull()
-      .references(() => giftCardTags.id, { onDelete: 'cascade' }),
+    giftCardId: c.partOf('gift_card_id', () => giftCards.id),
+    tagId: c.partOf('tag_id', () => giftCardTags.id),
   },
   (t) => [primaryKey({ columns: [t.giftCardId, t.tagId] }), index().on(t.tagId)],
 )

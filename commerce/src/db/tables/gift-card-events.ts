@@ -24,9 +24,7 @@ export const giftCardEvents = pgTable(
   'gift_card_events',
   {
     id: c.serialId(),
-    giftCardId: integer('gift_card_id')
-      .notNull()
-      .references(() => giftCards.id, { onDelete: 'cascade' }),
+    giftCardId: c.partOf('gift_card_id', () => giftCards.id),
     type: text('type', { enum: GIFT_CARD_EVENTS }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     appId: integer('app_id').references(() => apps.id, { onDelete: 'set null' }),

@@ -1,5 +1,5 @@
 /** Invoices of orders, and the numbers that were given out. */
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import * as c from './columns.ts'
 import { INVOICE_STATES, oneOf } from './closed-sets.ts'
@@ -9,9 +9,7 @@ export const invoices = pgTable(
   'invoices',
   {
     id: c.serialId(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: c.partOfUuid('order_id', () => orders.id),
     number: text('number'),
     /** Saleor's JobStatusEnum. A deleted one keeps its row, because its number was given out. */
     status: text('status', { enum: INVOICE_STATES }).notNull(),
@@ -20,8 +18,7 @@ export const invoices = pgTable(
     /** What stands on an invoice of the shop's own, as it was when it was issued; see `domain/invoice/content.ts`. */
     content: jsonb('content').$type<Record<string, unknown>>(),
     message: text('message'),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
   },

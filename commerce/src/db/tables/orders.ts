@@ -112,8 +112,7 @@ export const orders = pgTable(
      */
     heldNetwork: text('held_network'),
     heldMailbox: text('held_mailbox'),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
     /**
@@ -183,9 +182,7 @@ export const orderLines = pgTable(
   {
     id: uuid('id').primaryKey(),
     position: bigserial('position', { mode: 'number' }).notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: c.partOfUuid('order_id', () => orders.id),
     variantId: integer('variant_id').references(() => variants.id, { onDelete: 'set null' }),
     productName: text('product_name').notNull(),
     variantName: text('variant_name').notNull(),
@@ -235,8 +232,7 @@ export const orderLines = pgTable(
     /** Until when the line keeps it; null beside a frozen price: for good. */
     frozenUntil: c.instant('frozen_until'),
     voucherCode: text('voucher_code'),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
   },
   (t) => [
     index().on(t.orderId, t.position),
@@ -251,12 +247,8 @@ export const allocations = pgTable(
   'allocations',
   {
     id: c.serialId(),
-    orderLineId: uuid('order_line_id')
-      .notNull()
-      .references(() => orderLines.id, { onDelete: 'cascade' }),
-    stockId: integer('stock_id')
-      .notNull()
-      .references(() => stocks.id, { onDelete: 'cascade' }),
+    orderLineId: c.partOfUuid('order_line_id', () => orderLines.id),
+    stockId: c.partOf('stock_id', () => stocks.id),
     /** What still waits to be sent; 0 once it was, or when the order was cancelled. */
     quantity: integer('quantity').notNull(),
   },
@@ -267,9 +259,7 @@ export const orderDiscounts = pgTable(
   'order_discounts',
   {
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: c.partOfUuid('order_id', () => orders.id),
     /** Saleor's OrderDiscountType. */
     type: text('type').$type<OrderDiscountType>().notNull(),
     name: text('name'),
@@ -286,9 +276,7 @@ export const orderGiftCards = pgTable(
   'order_gift_cards',
   {
     id: c.serialId(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: c.partOfUuid('order_id', () => orders.id),
     /** Null when the card is gone; what it paid stays. */
     giftCardId: integer('gift_card_id').references(() => giftCards.id, { onDelete: 'set null' }),
     amount: c.minor('amount').notNull(),
@@ -301,9 +289,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: c.serialId(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: c.partOfUuid('order_id', () => orders.id),
     type: text('type').$type<OrderEventsEnum>().notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     appId: integer('app_id').references(() => apps.id, { onDelete: 'set null' }),
@@ -318,9 +304,7 @@ export const fulfillments = pgTable(
   'fulfillments',
   {
     id: c.serialId(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: c.partOfUuid('order_id', () => orders.id),
     /** The number of the parcel within the order: 1, 2 … */
     fulfillmentOrder: integer('fulfillment_order').notNull(),
     /** Saleor's FulfillmentStatus. */
@@ -333,8 +317,7 @@ export const fulfillments = pgTable(
     reason: text('reason').notNull().default(''),
     /** The page that names why. */
     reasonPageId: integer('reason_page_id').references(() => pages.id, { onDelete: 'set null' }),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
     createdAt: c.createdAt(),
   },
   (t) => [index().on(t.orderId), oneOf('fulfillments_status_known', t.status, FULFILLMENT_STATUSES)],
@@ -344,12 +327,8 @@ export const fulfillmentLines = pgTable(
   'fulfillment_lines',
   {
     id: c.serialId(),
-    fulfillmentId: integer('fulfillment_id')
-      .notNull()
-      .references(() => fulfillments.id, { onDelete: 'cascade' }),
-    orderLineId: uuid('order_line_id')
-      .notNull()
-      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    fulfillmentId: c.partOf('fulfillment_id', () => fulfillments.id),
+    orderLineId: c.partOfUuid('order_line_id', () => orderLines.id),
     stockId: integer('stock_id').references(() => stocks.id, { onDelete: 'set null' }),
     quantity: integer('quantity').notNull(),
     reason: text('reason').notNull().default(''),

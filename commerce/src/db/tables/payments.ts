@@ -100,8 +100,7 @@ export const transactions = pgTable(
     providerState: text('provider_state', { enum: PROVIDER_STATES }),
     /** What the payment page was told with that snapshot. */
     providerData: jsonb('provider_data').$type<Record<string, unknown>>(),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
   },
@@ -137,9 +136,7 @@ export const cardRefusals = pgTable(
   'card_refusals',
   {
     id: c.serialId(),
-    transactionId: uuid('transaction_id')
-      .notNull()
-      .references(() => transactions.id, { onDelete: 'cascade' }),
+    transactionId: c.partOfUuid('transaction_id', () => transactions.id),
     reference: text('reference').notNull(),
     /** HMAC of the network from which the payment was begun. */
     network: text('network'),
@@ -162,9 +159,7 @@ export const transactionEvents = pgTable(
   'transaction_events',
   {
     id: c.serialId(),
-    transactionId: uuid('transaction_id')
-      .notNull()
-      .references(() => transactions.id, { onDelete: 'cascade' }),
+    transactionId: c.partOfUuid('transaction_id', () => transactions.id),
     /** Saleor's TransactionEventTypeEnum. */
     type: text('type').$type<TransactionEventTypeEnum>().notNull(),
     amount: c.minor('amount').notNull(),
@@ -194,9 +189,7 @@ export const paymentMovements = pgTable(
   'payment_movements',
   {
     id: c.serialId(),
-    transactionId: uuid('transaction_id')
-      .notNull()
-      .references(() => transactions.id, { onDelete: 'cascade' }),
+    transactionId: c.partOfUuid('transaction_id', () => transactions.id),
     gateway: text('gateway').notNull(),
     /** The provider's reference, without the `#2` of an event. */
     reference: text('reference').notNull(),
@@ -244,9 +237,7 @@ export const paymentActions = pgTable(
   {
     /** The id is also the provider's idempotency key. */
     id: uuid('id').primaryKey(),
-    transactionId: uuid('transaction_id')
-      .notNull()
-      .references(() => transactions.id, { onDelete: 'cascade' }),
+    transactionId: c.partOfUuid('transaction_id', () => transactions.id),
     /** REFUND, CHARGE, or CANCEL. */
     kind: text('kind', { enum: ACTION_KINDS }).notNull(),
     amount: c.minor('amount').notNull(),

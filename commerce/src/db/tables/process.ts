@@ -151,9 +151,7 @@ export const staffImports = pgTable(
   'staff_imports',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: c.partOf('user_id', () => users.id),
     state: text('state', { enum: IMPORT_STATES }).notNull().default('LOOKING'),
     /** Whether somebody wants a running import to stop. */
     isStopping: boolean('is_stopping').notNull().default(false),

@@ -18,8 +18,7 @@ export const promotions = pgTable(
     /** The number under which Saleor's older `Sale` knows it; null where it was never one. */
     saleId: integer('sale_id').unique(),
     translations: c.translations(),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
     /** Whether apps were told that it began, and not yet that it ended. Derived; see `db/queries/catalog/by-clock.ts`. */
@@ -38,9 +37,7 @@ export const promotionRules = pgTable(
   'promotion_rules',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    promotionId: uuid('promotion_id')
-      .notNull()
-      .references(() => promotions.id, { onDelete: 'cascade' }),
+    promotionId: c.partOfUuid('promotion_id', () => promotions.id),
     /** The place among the rules of a promotion, in the order in which they were made. */
     sort: bigint('sort', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     name: text('name'),
@@ -109,9 +106,7 @@ export const promotionEvents = pgTable(
   'promotion_events',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    promotionId: uuid('promotion_id')
-      .notNull()
-      .references(() => promotions.id, { onDelete: 'cascade' }),
+    promotionId: c.partOfUuid('promotion_id', () => promotions.id),
     type: text('type', { enum: PROMOTION_EVENTS }).notNull(),
     ruleId: uuid('rule_id'),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),

@@ -13,9 +13,7 @@ export const reasonTypes = pgTable(
   'reason_types',
   {
     purpose: text('purpose', { enum: REASON_PURPOSES }).primaryKey(),
-    pageTypeId: integer('page_type_id')
-      .notNull()
-      .references(() => pageTypes.id, { onDelete: 'cascade' }),
+    pageTypeId: c.partOf('page_type_id', () => pageTypes.id),
   },
   (t) => [oneOf('reason_types_purpose_known', t.purpose, REASON_PURPOSES)],
 )
@@ -25,9 +23,7 @@ export const grantedRefunds = pgTable(
   'granted_refunds',
   {
     id: c.serialId(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: c.partOfUuid('order_id', () => orders.id),
     /** The payment from which it is to be paid; null where that was removed with its checkout. */
     transactionId: uuid('transaction_id').references(() => transactions.id, { onDelete: 'set null' }),
     /** Minor units of the order's currency. */
@@ -47,12 +43,8 @@ export const grantedRefundLines = pgTable(
   'granted_refund_lines',
   {
     id: c.serialId(),
-    grantedRefundId: integer('granted_refund_id')
-      .notNull()
-      .references(() => grantedRefunds.id, { onDelete: 'cascade' }),
-    orderLineId: uuid('order_line_id')
-      .notNull()
-      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    grantedRefundId: c.partOf('granted_refund_id', () => grantedRefunds.id),
+    orderLineId: c.partOfUuid('order_line_id', () => orderLines.id),
     quantity: integer('quantity').notNull(),
     reason: text('reason'),
     reasonPageId: integer('reason_page_id').references(() => pages.id, { onDelete: 'set null' }),
@@ -68,9 +60,7 @@ export const grantedRefundRequests = pgTable(
     eventId: integer('event_id')
       .primaryKey()
       .references(() => transactionEvents.id, { onDelete: 'cascade' }),
-    grantedRefundId: integer('granted_refund_id')
-      .notNull()
-      .references(() => grantedRefunds.id, { onDelete: 'cascade' }),
+    grantedRefundId: c.partOf('granted_refund_id', () => grantedRefunds.id),
   },
   (t) => [index().on(t.grantedRefundId)],
 )

@@ -75,8 +75,7 @@ export const shops = pgTable('shops', {
   giftCardExpiryUnit: text('gift_card_expiry_unit', { enum: TIME_PERIODS }),
   /** Key of the hashes of networks and mailboxes with unpaid holds; nobody outside learns it. */
   holderKey: uuid('holder_key').notNull().defaultRandom(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
+  ...c.bothMetadata(),
 })
 
 export const channels = pgTable(
@@ -149,8 +148,7 @@ export const channels = pgTable(
     maxRefusedCardsPerNetwork: integer('max_refused_cards_per_network').notNull().default(3),
     maxRefusedCardsPerOrder: integer('max_refused_cards_per_order').notNull().default(5),
     maxRefusedCardsPerPrefix: integer('max_refused_cards_per_prefix').notNull().default(20),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
   },
   (t) => [oneOf('channels_allocation_strategy_known', t.allocationStrategy, ALLOCATION_STRATEGIES)],
 )
@@ -159,9 +157,7 @@ export const channels = pgTable(
 export const taxCountryExceptions = pgTable(
   'tax_country_exceptions',
   {
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id, { onDelete: 'cascade' }),
+    channelId: c.partOf('channel_id', () => channels.id),
     country: text('country').notNull(),
     chargeTaxes: boolean('charge_taxes').notNull(),
     displayGrossPrices: boolean('display_gross_prices').notNull(),
@@ -185,8 +181,7 @@ export const warehouses = pgTable(
     /** Whether buyers collect there what lies there (LOCAL), or whatever the shop has (ALL). */
     clickAndCollectOption: text('click_and_collect_option', { enum: CLICK_AND_COLLECT }).notNull().default('DISABLED'),
     externalReference: text('external_reference').unique(),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
   },
   (t) => [
     index().on(t.name, t.id),
@@ -197,12 +192,8 @@ export const warehouses = pgTable(
 export const channelWarehouses = pgTable(
   'channel_warehouses',
   {
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id, { onDelete: 'cascade' }),
-    warehouseId: uuid('warehouse_id')
-      .notNull()
-      .references(() => warehouses.id, { onDelete: 'cascade' }),
+    channelId: c.partOf('channel_id', () => channels.id),
+    warehouseId: c.partOfUuid('warehouse_id', () => warehouses.id),
     sort: integer('sort').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.channelId, t.warehouseId] })],
@@ -212,17 +203,14 @@ export const channelWarehouses = pgTable(
 export const taxClasses = pgTable('tax_classes', {
   id: c.serialId(),
   name: text('name').notNull(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
+  ...c.bothMetadata(),
 })
 
 /** Rates of tax classes by country, in percent. A class without a row is taxed by the country's flat rate. */
 export const taxClassRates = pgTable(
   'tax_class_rates',
   {
-    taxClassId: integer('tax_class_id')
-      .notNull()
-      .references(() => taxClasses.id, { onDelete: 'cascade' }),
+    taxClassId: c.partOf('tax_class_id', () => taxClasses.id),
     country: text('country').notNull(),
     rate: numeric('rate', { precision: 6, scale: 3, mode: 'number' }).notNull(),
   },
@@ -242,19 +230,14 @@ export const shippingZones = pgTable('shipping_zones', {
   countries: c.textArray('countries'),
   /** Whether it is for countries that no other zone names. */
   isDefault: boolean('is_default').notNull().default(false),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
+  ...c.bothMetadata(),
 })
 
 export const shippingZoneChannels = pgTable(
   'shipping_zone_channels',
   {
-    zoneId: integer('zone_id')
-      .notNull()
-      .references(() => shippingZones.id, { onDelete: 'cascade' }),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id, { onDelete: 'cascade' }),
+    zoneId: c.partOf('zone_id', () => shippingZones.id),
+    channelId: c.partOf('channel_id', () => channels.id),
   },
   (t) => [primaryKey({ columns: [t.zoneId, t.channelId] })],
 )
@@ -262,12 +245,8 @@ export const shippingZoneChannels = pgTable(
 export const shippingZoneWarehouses = pgTable(
   'shipping_zone_warehouses',
   {
-    zoneId: integer('zone_id')
-      .notNull()
-      .references(() => shippingZones.id, { onDelete: 'cascade' }),
-    warehouseId: uuid('warehouse_id')
-      .notNull()
-      .references(() => warehouses.id, { onDelete: 'cascade' }),
+    zoneId: c.partOf('zone_id', () => shippingZones.id),
+    warehouseId: c.partOfUuid('warehouse_id', () => warehouses.id),
   },
   (t) => [primaryKey({ columns: [t.zoneId, t.warehouseId] })],
 )
@@ -276,9 +255,7 @@ export const shippingMethods = pgTable(
   'shipping_methods',
   {
     id: c.serialId(),
-    zoneId: integer('zone_id')
-      .notNull()
-      .references(() => shippingZones.id, { onDelete: 'cascade' }),
+    zoneId: c.partOf('zone_id', () => shippingZones.id),
     name: text('name').notNull(),
     /** Saleor's ShippingMethodTypeEnum. Limits of price and weight hold for both. */
     type: text('type', { enum: SHIPPING_METHOD_TYPES }).notNull().default('PRICE'),
@@ -296,8 +273,7 @@ export const shippingMethods = pgTable(
     maxDays: integer('max_days'),
     sort: integer('sort').notNull().default(0),
     translations: c.translations(),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
   },
   (t) => [index().on(t.zoneId, t.sort), oneOf('shipping_methods_type_known', t.type, SHIPPING_METHOD_TYPES)],
 )
@@ -307,9 +283,7 @@ export const shippingPostalCodeRules = pgTable(
   'shipping_postal_code_rules',
   {
     id: c.serialId(),
-    methodId: integer('method_id')
-      .notNull()
-      .references(() => shippingMethods.id, { onDelete: 'cascade' }),
+    methodId: c.partOf('method_id', () => shippingMethods.id),
     start: text('start').notNull(),
     /** Null for all codes from `start` on. */
     end: text('end'),
@@ -323,12 +297,8 @@ export const shippingPostalCodeRules = pgTable(
 export const shippingMethodListings = pgTable(
   'shipping_method_listings',
   {
-    methodId: integer('method_id')
-      .notNull()
-      .references(() => shippingMethods.id, { onDelete: 'cascade' }),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id, { onDelete: 'cascade' }),
+    methodId: c.partOf('method_id', () => shippingMethods.id),
+    channelId: c.partOf('channel_id', () => channels.id),
     price: c.minor('price').notNull(),
     minOrder: c.minor('min_order'),
     maxOrder: c.minor('max_order'),

@@ -55,8 +55,7 @@ export const users = pgTable(
      * parts, names, and the texts of all addresses. Triggers keep it.
      */
     searchText: text('search_text').notNull().default(''),
-    metadata: c.metadata(),
-    privateMetadata: c.privateMetadata(),
+    ...c.bothMetadata(),
     updatedAt: c.updatedAt(),
   },
   (t) => [
@@ -76,9 +75,7 @@ export const userAddresses = pgTable(
   'user_addresses',
   {
     id: c.serialId(),
-    userId: integer('user_id')
-      .notNull()
-      .references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
+    userId: c.partOf('user_id', (): AnyPgColumn => users.id),
     address: jsonb('address').$type<c.StoredAddress>().notNull(),
     createdAt: c.createdAt(),
   },
@@ -90,9 +87,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: c.partOf('user_id', () => users.id),
     /** The user agent at the sign-in, cut to 256 characters. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: c.createdAt(),
@@ -107,9 +102,7 @@ export const sessions = pgTable(
 export const knownNetworks = pgTable(
   'known_networks',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: c.partOf('user_id', () => users.id),
     /** A keyed hash; the network itself is stored nowhere. */
     networkHash: text('network_hash').notNull(),
     lastUsedAt: c.instant('last_used_at').notNull(),
@@ -144,9 +137,7 @@ export const userTokens = pgTable(
   'user_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: c.partOf('user_id', () => users.id),
     /** What it is for. SIGN_IN: the page of two-step sign-in led back with it. */
     purpose: text('purpose', { enum: TOKEN_PURPOSES }).notNull(),
     /** The new address of CHANGE_EMAIL. */
@@ -204,12 +195,8 @@ export const permissionGroups = pgTable('permission_groups', {
 export const userGroups = pgTable(
   'user_groups',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    groupId: integer('group_id')
-      .notNull()
-      .references(() => permissionGroups.id, { onDelete: 'cascade' }),
+    userId: c.partOf('user_id', () => users.id),
+    groupId: c.partOf('group_id', () => permissionGroups.id),
   },
   (t) => [primaryKey({ columns: [t.userId, t.groupId] }), index().on(t.groupId)],
 )
@@ -219,9 +206,7 @@ export const customerEvents = pgTable(
   'customer_events',
   {
     id: c.serialId(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: c.partOf('user_id', () => users.id),
     type: text('type').$type<CustomerEventsEnum>().notNull(),
     parameters: jsonb('parameters').$type<Record<string, unknown>>(),
     createdAt: c.createdAt(),

@@ -20,9 +20,7 @@ export const webhooks = pgTable(
   'webhooks',
   {
     id: c.serialId(),
-    appId: integer('app_id')
-      .notNull()
-      .references(() => apps.id, { onDelete: 'cascade' }),
+    appId: c.partOf('app_id', () => apps.id),
     /** The app's own name of it. */
     identifier: text('identifier'),
     name: text('name').notNull().default(''),
@@ -70,9 +68,7 @@ export const eventDeliveries = pgTable(
     eventId: bigint('event_id', { mode: 'number' })
       .notNull()
       .references(() => appEvents.id, { onDelete: 'cascade' }),
-    webhookId: integer('webhook_id')
-      .notNull()
-      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    webhookId: c.partOf('webhook_id', () => webhooks.id),
     /** What is sent, once it was made; the same at every attempt. */
     payload: text('payload'),
     status: text('status', { enum: DELIVERY_STATES }).notNull().default('PENDING'),

@@ -69,7 +69,6 @@ export const extensionList = listOf(
       from: `from app_extensions e join apps a on a.id = e.app_id where ${conditions.join(' and ')}`,
       keys: [{ sql: 'e.id', kind: 'integer', desc: false }],
       params,
-      counted: params.values.length,
     }
   },
 ).examples(() => [[{ mounts: ['A'], target: 'POPUP' }]])

@@ -155,7 +155,6 @@ export const appList = listOf('app_list', ({ search, isActive, isThirdParty, sor
     from: `from apps a where ${conditions.join(' and ')}`,
     keys: [first, { sql: 'a.id', kind: 'integer', desc }],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [
   [{ search: 'a', isActive: true, isThirdParty: true, sort: 'NAME', desc: true }],

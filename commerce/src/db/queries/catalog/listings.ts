@@ -66,7 +66,6 @@ export const stockList = listOf('stock_list', ({ warehouseId, quantity, search }
     from: `from stocks s where ${conditions.join(' and ')}`,
     keys: [{ sql: 's.id', kind: 'integer', desc: false }],
     params,
-    counted: params.values.length,
     table: 'stocks',
   }
 }).examples(() => [[{ warehouseId: '00000000-0000-0000-0000-000000000000', quantity: 1, search: 'a' }]])

@@ -149,6 +149,5 @@ export const checkoutLineList = listOf('checkout_line_list', (channelIds: readon
     from: `from checkout_lines l ${ofChannels ? `join checkouts c on c.id = l.checkout_id where ${ofChannels}` : 'where true'}`,
     keys: [{ sql: 'l.position', kind: 'integer', desc: false }],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [[null], [[1]]])

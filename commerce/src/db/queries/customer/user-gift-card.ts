@@ -17,6 +17,5 @@ export const giftCardsOfUser = listOf('gift_cards_of_user', (userId: number, ema
     from,
     keys: [{ sql: 'id', kind: 'integer', desc: true }],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [[1, 'a']])

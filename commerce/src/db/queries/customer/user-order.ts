@@ -19,7 +19,6 @@ export const ordersOfUser = listOf('orders_of_user', (userId: number, where: Ord
       { sql: 'number', kind: 'integer', desc: true },
     ],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [
   [1, null],

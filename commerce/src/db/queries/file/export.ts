@@ -109,7 +109,6 @@ export const exportFileList = listOf('export_file_list', (f: ExportFileFilter, s
       ...(sort === 'id' ? [] : [{ sql: 'f.id', kind: 'integer' as const, desc }]),
     ],
     params,
-    counted: params.values.length,
   }
 }).examples(() => {
   const range = { from: new Date(), to: new Date() }

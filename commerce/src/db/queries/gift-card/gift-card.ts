@@ -183,7 +183,6 @@ export const giftCardList = listOf('gift_card_list', (filter: GiftCardFilter, so
       { sql: 'g.id', kind: 'integer' as const, desc },
     ],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [
   [
@@ -222,7 +221,6 @@ export const giftCardTagList = listOf('gift_card_tag_list', (search: string | nu
       { sql: 't.id', kind: 'integer' as const, desc: false },
     ],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [['a'], [null]])
 

@@ -29,6 +29,5 @@ export const orderEventList = listOf('order_event_list', ({ channelIds }: { chan
       { sql: 'e.id', kind: 'integer', desc: false },
     ],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [[{ channelIds: [1] }]])

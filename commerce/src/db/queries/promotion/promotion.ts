@@ -163,7 +163,6 @@ export const promotionList = listOf('promotion_list', (filter: PromotionFilter, 
     from: `from promotions p where ${conditions(params, filter)}`,
     keys: [first, { sql: 'p.id', kind: 'uuid', desc }],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [
   [

@@ -32,7 +32,6 @@ export const zoneList = listOf('zone_list', ({ search, channelIds, warehouseId }
     from: `from shipping_zones z where ${conditions.join(' and ')}`,
     keys: [{ sql: 'z.id', kind: 'integer', desc: false }],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [[{ search: 'a', channelIds: [1], warehouseId: '00000000-0000-0000-0000-000000000000' }]])
 

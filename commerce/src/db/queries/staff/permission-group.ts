@@ -105,6 +105,5 @@ export const groupList = listOf('group_list', ({ search, ids, desc }: GroupListI
       { sql: 'g.id', kind: 'integer', desc },
     ],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [[{ search: 'a', ids: [1], desc: true }], [{ search: null, ids: null, desc: false }]])

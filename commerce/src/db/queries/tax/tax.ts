@@ -33,7 +33,6 @@ export const taxClassList = listOf('tax_class_list', ({ ids, countries, metadata
       { sql: 't.id', kind: 'integer', desc },
     ],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [[{ ids: [1], countries: ['DE'], metadata: [{ key: 'a' }, { key: 'a', value: 'b' }], desc: true }]])
 
@@ -53,7 +52,6 @@ export const taxConfigurationList = listOf('tax_configuration_list', ({ ids, met
     from: `from channels c where ${conditions.join(' and ')}`,
     keys: [{ sql: 'c.id', kind: 'integer', desc: false }],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [[{ ids: [1], metadata: [{ key: 'a' }, { key: 'a', value: 'b' }] }]])
 

@@ -69,7 +69,6 @@ export const translatableList = listOf('translatable_list', (kind: ListedKind, i
     from: `from ${of.table} t where ${conditions.join(' and ') || 'true'}`,
     keys: [{ sql: id, kind: of.isUuid ? ('uuid' as const) : ('integer' as const), desc: false }],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [
   ...(Object.keys(KINDS) as ListedKind[]).map((kind): [ListedKind, readonly Key[] | null] => [kind, null]),

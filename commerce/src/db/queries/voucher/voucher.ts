@@ -183,7 +183,6 @@ export const voucherList = listOf(
       from: `from vouchers v where ${conditions(params, filter)}`,
       keys: [keyOf(sort, desc, channelId), { sql: 'v.id', kind: 'integer', desc }],
       params,
-      counted: params.values.length,
     }
   },
 ).examples(() => [
@@ -222,7 +221,6 @@ export const voucherCodeList = listOf('voucher_code_list', (voucherId: number) =
     from: `from voucher_codes c where c.voucher_id = ${params.param(voucherId, 'int')}`,
     keys: [{ sql: 'c.sort', kind: 'integer', desc: true } satisfies SortKey],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [[1]])
 

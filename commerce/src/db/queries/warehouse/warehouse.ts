@@ -46,7 +46,6 @@ export const warehouseList = listOf('warehouse_list', (input: WarehouseListInput
     from: `from warehouses w where ${conditions.join(' and ')}`,
     keys,
     params,
-    counted: params.values.length,
   }
 }).examples(() => [
   [

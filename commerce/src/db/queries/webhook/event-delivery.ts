@@ -129,7 +129,6 @@ export const deliveryList = listOf('delivery_list', ({ webhookId, status, eventT
       { sql: 'd.id', kind: 'integer', desc },
     ],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [[{ webhookId: 1, status: 'PENDING', eventType: 'ORDER_CREATED', desc: true }]])
 
@@ -143,7 +142,6 @@ export const attemptList = listOf('attempt_list', ({ deliveryId, desc }: { deliv
       { sql: 'x.id', kind: 'integer', desc },
     ],
     params,
-    counted: params.values.length,
   }
 }).examples(() => [[{ deliveryId: 1, desc: true }]])
 
