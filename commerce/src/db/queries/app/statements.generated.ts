@@ -99,28 +99,11 @@ interface Described {
     reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
     writes: Uses<'apps', 'identifier' | 'name' | 'permissions'>
   }
-  insert_extension: {
-    params: readonly [Written<'app_extensions', 'appId'>, Written<'app_extensions', 'identifier'>, Written<'app_extensions', 'label'>, Written<'app_extensions', 'url'>, Written<'app_extensions', 'mountName'>, Written<'app_extensions', 'targetName'>, Written<'app_extensions', 'permissions'>, Written<'app_extensions', 'settings'>]
-    row: object
-    writes: Uses<'app_extensions', 'app_id' | 'identifier' | 'label' | 'mount_name' | 'permissions' | 'settings' | 'target_name' | 'url'>
-  }
-  insert_installation: {
-    params: readonly [Written<'app_installations', 'appName'>, Written<'app_installations', 'manifestUrl'>, Written<'app_installations', 'permissions'>, Written<'app_installations', 'activates'>]
-    row: Pick<Row<'app_installations'>, 'id' | 'appName' | 'manifestUrl' | 'permissions' | 'activates' | 'state' | 'message' | 'logoUrl' | 'claimedUntil' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
-    writes: Uses<'app_installations', 'activates' | 'app_name' | 'manifest_url' | 'permissions'>
-  }
   insert_problem: {
     params: readonly [Written<'app_problems', 'appId'>, Written<'app_problems', 'key'>, Written<'app_problems', 'message'>, Written<'app_problems', 'isCritical'>, Written<'app_problems', 'createdAt'>]
     row: Pick<Row<'app_problems'>, 'id' | 'appId' | 'key' | 'message' | 'count' | 'isCritical' | 'dismissedBy' | 'dismissedByUserId' | 'createdAt' | 'updatedAt'>
     reads: Uses<'app_problems', 'app_id' | 'count' | 'created_at' | 'dismissed_by' | 'dismissed_by_user_id' | 'id' | 'is_critical' | 'key' | 'message' | 'updated_at'>
     writes: Uses<'app_problems', 'app_id' | 'created_at' | 'is_critical' | 'key' | 'message' | 'updated_at'>
-  }
-  install_app: {
-    params: readonly [Written<'apps', 'name'>, Written<'apps', 'identifier'>, Written<'apps', 'permissions'>, Written<'apps', 'manifestUrl'>, Written<'apps', 'manifestVersion'>, Written<'apps', 'author'>, Written<'apps', 'about'>, Written<'apps', 'dataPrivacyUrl'>, Written<'apps', 'homepageUrl'>, Written<'apps', 'supportUrl'>, Written<'apps', 'configurationUrl'>, Written<'apps', 'appUrl'>, Written<'apps', 'audience'>, Written<'apps', 'logoUrl'>, Written<'apps', 'isActive'>]
-    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
-    writes: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'configuration_url' | 'data_privacy_url' | 'homepage_url' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'name' | 'permissions' | 'support_url'>
   }
   lock_app: {
     params: readonly [number | null]

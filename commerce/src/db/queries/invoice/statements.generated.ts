@@ -18,22 +18,10 @@ interface Described {
     row: object
     reads: Uses<'invoices', 'id'>
   }
-  invoice_insert: {
-    params: readonly [Written<'invoices', 'orderId'>, Written<'invoices', 'number'>, Written<'invoices', 'externalUrl'>, Written<'invoices', 'content'>, Written<'invoices', 'metadata'>, Written<'invoices', 'privateMetadata'>, Written<'invoices', 'createdAt'>]
-    row: Pick<Row<'invoices'>, 'id' | 'orderId' | 'number' | 'status' | 'externalUrl' | 'content' | 'message' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'id' | 'message' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
-    writes: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
-  }
   invoice_number_is_taken: {
     params: readonly [string | null]
     row: Pick<Row<'invoices'>, 'id'>
     reads: Uses<'invoices', 'content' | 'id' | 'number'>
-  }
-  invoice_update: {
-    params: readonly [number | null, Written<'invoices', 'number'>, Written<'invoices', 'externalUrl'>, Written<'invoices', 'status'>, Written<'invoices', 'metadata'>, Written<'invoices', 'privateMetadata'>, Written<'invoices', 'updatedAt'>]
-    row: Pick<Row<'invoices'>, 'id' | 'orderId' | 'number' | 'status' | 'externalUrl' | 'content' | 'message' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'id' | 'message' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
-    writes: Uses<'invoices', 'external_url' | 'metadata' | 'number' | 'private_metadata' | 'status' | 'updated_at'>
   }
   invoices_by_ids: {
     params: readonly [readonly number[] | null]

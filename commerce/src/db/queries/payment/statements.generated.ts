@@ -159,17 +159,6 @@ interface Described {
     row: Pick<Row<'granted_refunds'>, 'id' | 'orderId' | 'transactionId' | 'amount' | 'reason' | 'reasonPageId' | 'shippingCostsIncluded' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
     reads: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'id' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
   }
-  granted_refund_insert: {
-    params: readonly [Written<'granted_refunds', 'orderId'>, Written<'granted_refunds', 'transactionId'>, Written<'granted_refunds', 'amount'>, Written<'granted_refunds', 'reason'>, Written<'granted_refunds', 'reasonPageId'>, Written<'granted_refunds', 'shippingCostsIncluded'>, Written<'granted_refunds', 'userId'>, Written<'granted_refunds', 'appId'>, Written<'granted_refunds', 'createdAt'>]
-    row: Pick<Row<'granted_refunds'>, 'id' | 'orderId' | 'transactionId' | 'amount' | 'reason' | 'reasonPageId' | 'shippingCostsIncluded' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'id' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
-    writes: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
-  }
-  granted_refund_line_insert: {
-    params: readonly [Written<'granted_refund_lines', 'grantedRefundId'>, Written<'granted_refund_lines', 'orderLineId'>, Written<'granted_refund_lines', 'quantity'>, Written<'granted_refund_lines', 'reason'>, Written<'granted_refund_lines', 'reasonPageId'>]
-    row: object
-    writes: Uses<'granted_refund_lines', 'granted_refund_id' | 'order_line_id' | 'quantity' | 'reason' | 'reason_page_id'>
-  }
   granted_refund_lines: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'granted_refund_lines'>, 'id' | 'grantedRefundId' | 'orderLineId' | 'quantity' | 'reason' | 'reasonPageId'>
@@ -184,12 +173,6 @@ interface Described {
     params: readonly [Written<'granted_refund_requests', 'eventId'>, Written<'granted_refund_requests', 'grantedRefundId'>]
     row: object
     writes: Uses<'granted_refund_requests', 'event_id' | 'granted_refund_id'>
-  }
-  granted_refund_update: {
-    params: readonly [number | null, Written<'granted_refunds', 'transactionId'>, Written<'granted_refunds', 'amount'>, Written<'granted_refunds', 'reason'>, Written<'granted_refunds', 'reasonPageId'>, Written<'granted_refunds', 'shippingCostsIncluded'>, Written<'granted_refunds', 'updatedAt'>]
-    row: Pick<Row<'granted_refunds'>, 'id' | 'orderId' | 'transactionId' | 'amount' | 'reason' | 'reasonPageId' | 'shippingCostsIncluded' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'id' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
-    writes: Uses<'granted_refunds', 'amount' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at'>
   }
   granted_refunds_of_orders: {
     params: readonly [readonly string[] | null]
@@ -291,12 +274,6 @@ interface Described {
     row: object
     reads: Uses<'payment_actions', 'id' | 'kind' | 'psp_reference' | 'state' | 'transaction_id'>
     writes: Uses<'payment_actions', 'psp_reference' | 'state' | 'updated_at'>
-  }
-  payment_action_insert: {
-    params: readonly [Written<'payment_actions', 'id'>, Written<'payment_actions', 'transactionId'>, Written<'payment_actions', 'kind'>, Written<'payment_actions', 'amount'>, Written<'payment_actions', 'reason'>, Written<'payment_actions', 'state'>, Written<'payment_actions', 'requestEventId'>, Written<'payment_actions', 'attempts'>, Written<'payment_actions', 'nextAttemptAt'>, Written<'payment_actions', 'cause'>, Written<'payment_actions', 'createdAt'>]
-    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'>
-    writes: Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'id' | 'kind' | 'next_attempt_at' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'>
   }
   payment_action_lock: {
     params: readonly [string | null]
@@ -456,12 +433,6 @@ interface Described {
     reads: Uses<'transactions', 'id'>
     writes: Uses<'transactions', 'amount' | 'claimed_until'>
   }
-  transaction_event_add: {
-    params: readonly [Written<'transaction_events', 'transactionId'>, Written<'transaction_events', 'type'>, Written<'transaction_events', 'amount'>, Written<'transaction_events', 'pspReference'>, Written<'transaction_events', 'message'>, Written<'transaction_events', 'externalUrl'>, Written<'transaction_events', 'idempotencyKey'>, Written<'transaction_events', 'counts'>, Written<'transaction_events', 'createdAt'>, Written<'transaction_events', 'cause'>, Written<'transaction_events', 'reasonPageId'>]
-    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
-    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
-    writes: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
-  }
   transaction_event_refer: {
     params: readonly [number | null, Written<'transaction_events', 'pspReference'>, string | null]
     row: object
@@ -472,12 +443,6 @@ interface Described {
     params: readonly [string | null]
     row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
     reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
-  }
-  transaction_insert: {
-    params: readonly [Written<'transactions', 'id'>, Written<'transactions', 'checkoutId'>, Written<'transactions', 'orderId'>, Written<'transactions', 'gateway'>, Written<'transactions', 'idempotencyKey'>, Written<'transactions', 'inputHash'>, Written<'transactions', 'currency'>, Written<'transactions', 'amount'>, Written<'transactions', 'actionType'>, Written<'transactions', 'claimedUntil'>, Written<'transactions', 'heldNetwork'>, Written<'transactions', 'createdAt'>]
-    row: object
-    reads: Uses<'transactions', 'gateway' | 'idempotency_key'>
-    writes: Uses<'transactions', 'action_type' | 'amount' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'gateway' | 'held_network' | 'id' | 'idempotency_key' | 'input_hash' | 'order_id' | 'updated_at'>
   }
   transaction_list: {
     params: readonly unknown[]
@@ -500,28 +465,10 @@ interface Described {
     row: { id: string }
     reads: Uses<'payment_movements', 'created_at' | 'gateway' | 'reference' | 'transaction_id'> | Uses<'transactions', 'created_at' | 'gateway' | 'id' | 'psp_reference'>
   }
-  transaction_record: {
-    params: readonly [Written<'transactions', 'id'>, Written<'transactions', 'checkoutId'>, Written<'transactions', 'orderId'>, Written<'transactions', 'gateway'>, Written<'transactions', 'currency'>, Written<'transactions', 'amount'>, Written<'transactions', 'name'>, Written<'transactions', 'message'>, Written<'transactions', 'pspReference'>, Written<'transactions', 'externalUrl'>, Written<'transactions', 'cause'>, Written<'transactions', 'metadata'>, Written<'transactions', 'privateMetadata'>, Written<'transactions', 'createdAt'>]
-    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'heldNetwork' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'held_network' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
-    writes: Uses<'transactions', 'action_type' | 'amount' | 'cause' | 'checkout_id' | 'created_at' | 'currency' | 'external_url' | 'gateway' | 'id' | 'idempotency_key' | 'input_hash' | 'message' | 'metadata' | 'name' | 'order_id' | 'private_metadata' | 'psp_reference' | 'updated_at'>
-  }
   transaction_reference_is_taken: {
     params: readonly [string | null, string | null, string | null]
     row: Pick<Row<'transactions'>, 'id'>
     reads: Uses<'transactions', 'gateway' | 'id' | 'psp_reference'>
-  }
-  transaction_rewrite: {
-    params: readonly [string | null, Written<'transactions', 'name'>, Written<'transactions', 'message'>, Written<'transactions', 'pspReference'>, Written<'transactions', 'externalUrl'>, Written<'transactions', 'metadata'>, Written<'transactions', 'privateMetadata'>]
-    row: object
-    reads: Uses<'transactions', 'id'>
-    writes: Uses<'transactions', 'external_url' | 'message' | 'metadata' | 'name' | 'private_metadata' | 'psp_reference'>
-  }
-  transaction_save: {
-    params: readonly [string | null, Written<'transactions', 'charged'>, Written<'transactions', 'chargePending'>, Written<'transactions', 'authorized'>, Written<'transactions', 'authorizePending'>, Written<'transactions', 'refunded'>, Written<'transactions', 'refundPending'>, Written<'transactions', 'canceled'>, Written<'transactions', 'cancelPending'>, Written<'transactions', 'pspReference'>, Written<'transactions', 'actions'>, Written<'transactions', 'paymentMethodDetails'>, Written<'transactions', 'updatedAt'>]
-    row: object
-    reads: Uses<'transactions', 'id'>
-    writes: Uses<'transactions', 'actions' | 'authorize_pending' | 'authorized' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'claimed_until' | 'payment_method_details' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at'>
   }
   transactions_by_ids: {
     params: readonly [readonly string[] | null]

@@ -71,12 +71,6 @@ interface Described {
     reads: Uses<'app_events', 'actor_app_id' | 'created_at' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'id'>
     writes: Uses<'app_events', 'actor_app_id' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'event_id' | 'payload' | 'webhook_id'>
   }
-  insert_webhook: {
-    params: readonly [Written<'webhooks', 'appId'>, Written<'webhooks', 'identifier'>, Written<'webhooks', 'name'>, Written<'webhooks', 'targetUrl'>, Written<'webhooks', 'isActive'>, Written<'webhooks', 'events'>, Written<'webhooks', 'subscriptionQuery'>, Written<'webhooks', 'secretKey'>, Written<'webhooks', 'customHeaders'>]
-    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
-    reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
-    writes: Uses<'webhooks', 'app_id' | 'custom_headers' | 'events' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
-  }
   lock_webhook: {
     params: readonly [number | null]
     row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
@@ -93,12 +87,6 @@ interface Described {
     row: object
     reads: Uses<'event_deliveries', 'id'>
     writes: Uses<'event_deliveries', 'payload'>
-  }
-  update_webhook: {
-    params: readonly [Written<'webhooks', 'appId'>, Written<'webhooks', 'identifier'>, Written<'webhooks', 'name'>, Written<'webhooks', 'targetUrl'>, Written<'webhooks', 'isActive'>, Written<'webhooks', 'events'>, Written<'webhooks', 'subscriptionQuery'>, Written<'webhooks', 'secretKey'>, Written<'webhooks', 'customHeaders'>, number | null]
-    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
-    reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
-    writes: Uses<'webhooks', 'app_id' | 'custom_headers' | 'events' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
   }
   webhook_by_identifier: {
     params: readonly [number | null, string | null]
