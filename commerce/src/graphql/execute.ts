@@ -1,11 +1,30 @@
 /** Executes the operations of documents that are valid. */
-import { type DocumentNode, execute, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
+import {
+  defaultFieldResolver,
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql'
 import type { GraphqlContext } from './context.ts'
 
 export interface Answered {
   /** Null where nothing could be executed. */
   data: ExecutionResult['data']
   errors: readonly GraphQLError[]
+}
+
+/** Reads a field without a resolver: off the source, or off its row where it does not have it. */
+export const readField: GraphQLFieldResolver<{ row?: Record<string, unknown> }, unknown> = (
+  source,
+  args,
+  ctx,
+  info,
+) => {
+  const own = defaultFieldResolver(source, args, ctx, info)
+  return own === undefined ? source.row?.[info.fieldName] : own
 }
 
 /**
@@ -25,6 +44,7 @@ export async function executeOperation(
     rootValue: {},
     contextValue,
     variableValues,
+    fieldResolver: readField,
   })
   return { data: data ?? null, errors: errors ?? [] }
 }

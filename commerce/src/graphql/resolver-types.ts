@@ -1,6 +1,6 @@
 /**
- * Types of the resolvers that the schema needs. A field needs a resolver when its source does not have it, or has it in
- * another type, and so does every field with arguments. Any other field may have one.
+ * Types of the resolvers that the schema needs. A field needs a resolver when neither its source nor the source's row has
+ * it, or in another type, and so does every field with arguments. Any other field may have one.
  *
  *     export const orderTypes = { Order: { id: (order) => … } } satisfies Resolvers<'Order'>
  *     export const orderQueries = { order: (_, { id }, ctx) => … } satisfies Partial<Fields<'Query'>>
@@ -34,14 +34,21 @@ type FieldsOf<T extends keyof Types> = Types[T]['fields']
 /** The arguments of a field; `{}` for a field without any. */
 export type ArgsOf<T extends keyof Types, Field> = Field extends keyof Types[T]['args'] ? Types[T]['args'][Field] : {}
 
+/** What `readField` reads under a name: the source's own value, or that of its row. */
+type Read<Source, F> = F extends keyof Source
+  ? Source[F]
+  : Source extends { row: infer Row }
+    ? F extends keyof Row
+      ? Row[F]
+      : unknown
+    : unknown
+
 /** Names of the fields that are read off the source as they are. */
 type Readable<T extends keyof Types> = {
   [F in keyof FieldsOf<T>]: F extends keyof Types[T]['args']
     ? never
-    : F extends keyof SourceOf<T>
-      ? SourceOf<T>[F] extends FieldsOf<T>[F]
-        ? F
-        : never
+    : Read<SourceOf<T>, F> extends FieldsOf<T>[F]
+      ? F
       : never
 }[keyof FieldsOf<T>]
 

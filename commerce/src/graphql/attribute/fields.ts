@@ -51,20 +51,8 @@ export const attributeTypes = {
   Attribute: {
     ...metadataOf<AttributeSource>('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', ({ row }) => row),
     id: ({ row }) => toGlobalId('Attribute', row.id),
-    inputType: ({ row }) => row.inputType,
-    entityType: ({ row }) => row.entityType,
-    name: ({ row }) => row.name,
-    slug: ({ row }) => row.slug,
-    type: ({ row }) => row.type,
     unit: ({ row }) => row.unit || null,
-    valueRequired: ({ row }) => row.valueRequired,
-    visibleInStorefront: ({ row }) => row.visibleInStorefront,
     withChoices: ({ row }) => WITH_CHOICES.has(row.inputType),
-    externalReference: ({ row }) => row.externalReference,
-    filterableInStorefront: ({ row }) => row.filterableInStorefront,
-    filterableInDashboard: ({ row }) => row.filterableInDashboard,
-    availableInGrid: ({ row }) => row.availableInGrid,
-    storefrontSearchPosition: ({ row }) => row.storefrontSearchPosition,
     referenceTypes: async ({ row }, { limit }, ctx): Promise<ReferenceTypeSource[]> => {
       const data = await shopData(ctx)
       const ids = row.referenceTypeIds.slice(0, limit ?? MOST_TYPES)
@@ -108,9 +96,6 @@ export const attributeTypes = {
 
   AttributeValue: {
     id: ({ row }) => toGlobalId('AttributeValue', row.id),
-    name: ({ row }) => row.name,
-    slug: ({ row }) => row.slug,
-    value: ({ row }) => row.value,
     inputType: ({ attribute }) => attribute.inputType,
     reference: ({ row, attribute: { entityType } }) =>
       row.referenceId === null || !entityType ? null : toGlobalId(REFERENCED[entityType].type, row.referenceId),
@@ -126,7 +111,6 @@ export const attributeTypes = {
     boolean: ({ row, attribute }) => (attribute.inputType === 'BOOLEAN' ? row.boolean : null),
     date: ({ row, attribute }) => (attribute.inputType === 'DATE' ? row.dateTime : null),
     dateTime: ({ row, attribute }) => (attribute.inputType === 'DATE_TIME' ? row.dateTime : null),
-    externalReference: ({ row }) => row.externalReference,
     translation: ({ row }, { languageCode }) =>
       withName(
         translation('AttributeValueTranslation', row.id, row.translations, languageCode, [

@@ -83,14 +83,7 @@ export const categoryTypes = {
   Category: {
     ...metadataOf<CategorySource>('MANAGE_PRODUCTS', ({ row }) => row),
     id: ({ row }) => toGlobalId('Category', row.id),
-    name: ({ row }) => row.name,
-    slug: ({ row }) => row.slug,
-    seoTitle: ({ row }) => row.seoTitle,
-    seoDescription: ({ row }) => row.seoDescription,
-    description: ({ row }) => row.description,
     descriptionJson: ({ row }) => row.description ?? {},
-    updatedAt: ({ row }) => row.updatedAt,
-    level: ({ row }) => row.level,
     parent: ({ row }, _, ctx) => categoryOf(ctx, row.parentId),
     ancestors: ({ row }, args, ctx) => list(ctx, args, { ancestorsOf: row.id, sort: 'level' }),
     children: ({ row }, args, ctx) =>

@@ -67,11 +67,6 @@ export const collectionTypes = {
   Collection: {
     ...metadataOf<CollectionSource>('MANAGE_PRODUCTS', ({ row }) => row),
     id: ({ row }) => toGlobalId('Collection', row.id),
-    name: ({ row }) => row.name,
-    slug: ({ row }) => row.slug,
-    seoTitle: ({ row }) => row.seoTitle,
-    seoDescription: ({ row }) => row.seoDescription,
-    description: ({ row }) => row.description,
     descriptionJson: ({ row }) => row.description ?? {},
     channelListings: async ({ row }, _, ctx) => {
       requirePermission(ctx, 'MANAGE_PRODUCTS')
@@ -99,8 +94,6 @@ export const collectionTypes = {
 
   CollectionChannelListing: {
     id: ({ row }) => toGlobalId('CollectionChannelListing', row.id),
-    isPublished: ({ row }) => row.isPublished,
-    publishedAt: ({ row }) => row.publishedAt,
     publicationDate: ({ row }) => row.publishedAt,
     channel: async ({ row }, _, ctx) => ({ row: (await shopData(ctx)).channelById.get(row.channelId)! }),
   },

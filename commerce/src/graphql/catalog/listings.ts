@@ -43,12 +43,8 @@ const span = (values: readonly number[]) =>
 export const listingTypes = {
   ProductChannelListing: {
     id: ({ row }) => toGlobalId('ProductChannelListing', row.id),
-    isPublished: ({ row }) => row.isPublished,
-    publishedAt: ({ row }) => row.publishedAt,
     publicationDate: ({ row }) => row.publishedAt,
-    visibleInListings: ({ row }) => row.visibleInListings,
     availableForPurchase: ({ row }) => row.availableForPurchaseAt,
-    availableForPurchaseAt: ({ row }) => row.availableForPurchaseAt,
     isAvailableForPurchase: ({ row }, _, ctx) =>
       row.availableForPurchaseAt !== null && row.availableForPurchaseAt <= ctx.clock.now(),
     channel: async ({ row }, _, ctx) => ({ row: await channelOf(ctx, row.channelId) }),
@@ -97,7 +93,6 @@ export const listingTypes = {
       return found
     },
     productVariant: ({ row }, _, ctx) => variantOf(ctx, row.variantId, null),
-    quantity: ({ row }) => row.quantity,
     quantityAllocated: ({ row }, _, ctx) => {
       requirePermission(ctx, ...OF_STOCKS)
       return row.allocated

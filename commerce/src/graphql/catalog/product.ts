@@ -105,8 +105,6 @@ export const productTypes = {
     ...metadataOf<ProductSource>('MANAGE_PRODUCTS', texts),
     id: ({ row }) => toGlobalId('Product', row.id),
     ...assignedFields(attributes),
-    name: ({ row }) => row.name,
-    slug: ({ row }) => row.slug,
     seoTitle: async (s, _, ctx) => (await texts(s, ctx)).seoTitle,
     seoDescription: async (s, _, ctx) => (await texts(s, ctx)).seoDescription,
     description: async (s, _, ctx) => (await texts(s, ctx)).description,
@@ -116,10 +114,7 @@ export const productTypes = {
     }),
     category: ({ row }, _, ctx) => categoryOf(ctx, row.categoryId),
     created: ({ row }) => row.createdAt,
-    updatedAt: ({ row }) => row.updatedAt,
     weight: ({ row }) => weightOrNull(row.weight),
-    rating: ({ row }) => row.rating,
-    externalReference: ({ row }) => row.externalReference,
     taxClass: ({ row }, _, ctx) => taxClassOf(ctx, row.taxClassId),
     // Whether taxes are charged is a setting of channels; this is whether the tax class has a rate in any country.
     chargeTaxes: async ({ row }, _, ctx) => {
@@ -184,12 +179,6 @@ export const productTypes = {
   ProductType: {
     ...metadataOf<ProductTypeSource>('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', ({ row }) => row),
     id: ({ row }) => toGlobalId('ProductType', row.id),
-    name: ({ row }) => row.name,
-    slug: ({ row }) => row.slug,
-    hasVariants: ({ row }) => row.hasVariants,
-    isShippingRequired: ({ row }) => row.isShippingRequired,
-    isDigital: ({ row }) => row.isDigital,
-    kind: ({ row }) => row.kind,
     weight: ({ row }) => weightOf(row.weight),
     taxClass: ({ row }, _, ctx) => {
       needStaffOrApp(ctx)
@@ -228,8 +217,6 @@ export const productTypes = {
     ...metadataOf<MediaSource>('MANAGE_PRODUCTS', ({ row }) => row),
     id: ({ row }) => toGlobalId('ProductMedia', row.id),
     sortOrder: ({ row }) => row.sort,
-    alt: ({ row }) => row.alt,
-    type: ({ row }) => row.type,
     oembedData: ({ row }) => row.oembed,
     url: ({ row }, args, ctx) => row.externalUrl ?? mediaUrl(ctx, row.path, args),
     productId: ({ row }) => toGlobalId('Product', row.productId),

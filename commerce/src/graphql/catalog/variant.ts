@@ -61,15 +61,11 @@ export const variantTypes = {
     ...metadataOf<VariantSource>('MANAGE_PRODUCTS', ({ row }) => row),
     id: ({ row }) => toGlobalId('ProductVariant', row.id),
     ...assignedFields<VariantSource>(attributes),
-    name: ({ row }) => row.name,
-    sku: ({ row }) => row.sku,
     product: async ({ row, channel }, _, ctx) => {
       const product = await ctx.loaders.productById.load(row.productId)
       if (!product) throw new Error(`Product ${row.productId} of variant ${row.id} is gone`)
       return productSource(product, channel)
     },
-    trackInventory: ({ row }) => row.trackInventory,
-    quantityLimitPerCustomer: ({ row }) => row.quantityLimitPerCustomer,
     weight: ({ row }) => weightOrNull(row.weight),
     channel: ({ channel }) => channel?.slug ?? null,
     pricing: (s, args, ctx) => variantPricing(s, args, ctx),
@@ -92,8 +88,6 @@ export const variantTypes = {
     quantityAvailable: (s, { address, countryCode }, ctx) =>
       quantityAvailable(s, address?.country ?? countryCode ?? null, ctx),
     created: ({ row }) => row.createdAt,
-    updatedAt: ({ row }) => row.updatedAt,
-    externalReference: ({ row }) => row.externalReference,
     channelListings: async ({ row }, _, ctx) => {
       needStaffOrApp(ctx)
       return (await ctx.loaders.listingsOfVariant.load(row.id)).map((listing) => ({ row: listing }))

@@ -88,16 +88,12 @@ export const menuTypes = {
   Menu: {
     ...metadataOf<MenuSource>('MANAGE_MENUS', ({ row }) => row),
     id: ({ row }) => toGlobalId('Menu', row.id),
-    name: ({ row }) => row.name,
-    slug: ({ row }) => row.slug,
     items: ({ row, channelSlug }, _, ctx) => itemsUnder(row.id, null, channelSlug, ctx),
   },
 
   MenuItem: {
     ...metadataOf<MenuItemSource>('MANAGE_MENUS', ({ row }) => row),
     id: ({ row }) => toGlobalId('MenuItem', row.id),
-    name: ({ row }) => row.name,
-    url: ({ row }) => row.url,
     menu: async ({ row, channelSlug }, _, ctx): Promise<MenuSource> => ({
       row: (await ctx.loaders.menuById.load(row.menuId))!,
       channelSlug,

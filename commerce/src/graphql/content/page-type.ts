@@ -65,8 +65,6 @@ export const pageTypeTypes = {
   PageType: {
     ...metadataOf<PageTypeSource>(PERMISSION, ({ row }) => row),
     id: ({ row }) => toGlobalId('PageType', row.id),
-    name: ({ row }) => row.name,
-    slug: ({ row }) => row.slug,
     attributes: async ({ row }, _, ctx) => {
       const { attributeById } = await shopData(ctx)
       return row.attributeIds.flatMap((id) => {

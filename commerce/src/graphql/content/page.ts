@@ -110,13 +110,6 @@ export const pageTypes = {
     ...metadataOf<PageSource>('MANAGE_PAGES', ({ row }) => row),
     id: ({ row }) => toGlobalId('Page', row.id),
     ...assignedFields(attributes),
-    title: ({ row }) => row.title,
-    slug: ({ row }) => row.slug,
-    content: ({ row }) => row.content,
-    seoTitle: ({ row }) => row.seoTitle,
-    seoDescription: ({ row }) => row.seoDescription,
-    isPublished: ({ row }) => row.isPublished,
-    publishedAt: ({ row }) => row.publishedAt,
     created: ({ row }) => row.createdAt,
     pageType: async ({ row }, _, ctx): Promise<PageTypeSource> => ({
       row: (await ctx.loaders.pageTypeById.load(row.pageTypeId))!,

@@ -96,7 +96,6 @@ export const giftCardTypes = {
   GiftCardEvent: {
     id: ({ row }) => toGlobalId('GiftCardEvent', row.id),
     date: ({ row }) => row.createdAt,
-    type: ({ row }) => row.type,
     user: ({ row }, _, ctx) => person(ctx, row.userId),
     app: ({ row }, _, ctx) => program(ctx, row.appId),
     message: ({ row }) => row.details.message ?? null,

@@ -183,12 +183,6 @@ export const orderTypes = {
 
   OrderDiscount: {
     id: ({ row }) => toGlobalId('OrderDiscount', row.id),
-    type: ({ row }) => row.type,
-    name: ({ row }) => row.name,
-    translatedName: ({ row }) => row.translatedName,
-    valueType: ({ row }) => row.valueType,
-    value: ({ row }) => row.value,
-    reason: ({ row }) => row.reason,
     amount: ({ row, currency }) => money(row.amount, currency),
     total: ({ row, currency }) => money(row.amount, currency),
   },

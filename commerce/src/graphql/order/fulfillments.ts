@@ -46,10 +46,7 @@ export const fulfillmentTypes = {
   Fulfillment: {
     ...metadataOf<FulfillmentSource>('MANAGE_ORDERS', ({ row }) => row),
     id: ({ row }) => toGlobalId('Fulfillment', row.id),
-    fulfillmentOrder: ({ row }) => row.fulfillmentOrder,
-    status: ({ row }) => row.status,
     statusDisplay: ({ row }) => STATUS_TEXT[row.status] ?? row.status,
-    trackingNumber: ({ row }) => row.trackingNumber,
     created: ({ row }) => row.createdAt,
     warehouse: async ({ row }, _, ctx) => {
       const [first] = await fulfillmentLoaders(ctx).lines.load(row.id)
@@ -60,7 +57,6 @@ export const fulfillmentTypes = {
       row.shippingRefunded === null ? null : money(row.shippingRefunded, order.currency),
     totalRefundedAmount: ({ row, order }) =>
       row.totalRefunded === null ? null : money(row.totalRefunded, order.currency),
-    reason: ({ row }) => row.reason,
     reasonReference: ({ row }, _, ctx) => reasonOf(ctx, row.reasonPageId),
     lines: async ({ row, order }, _, ctx): Promise<FulfillmentLineSource[]> =>
       (await fulfillmentLoaders(ctx).lines.load(row.id)).map((line) => ({ row: line, order })),
@@ -68,8 +64,6 @@ export const fulfillmentTypes = {
 
   FulfillmentLine: {
     id: ({ row }) => toGlobalId('FulfillmentLine', row.id),
-    quantity: ({ row }) => row.quantity,
-    reason: ({ row }) => row.reason,
     reasonReference: ({ row }, _, ctx) => reasonOf(ctx, row.reasonPageId),
     orderLine: async ({ row, order }, _, ctx): Promise<OrderLineSource | null> =>
       (await lineSources(ctx, order)).find((l) => l.row.id === row.orderLineId) ?? null,

@@ -64,15 +64,10 @@ export const paymentTypes = {
 
   TransactionEvent: {
     id: ({ row }) => toGlobalId('TransactionEvent', row.id),
-    createdAt: ({ row }) => row.createdAt,
     /** An event of a request has no reference of its own and shows that of the payment. */
     pspReference: ({ row, transaction }) =>
       row.type.endsWith('_REQUEST') && !row.counts ? transaction.pspReference : row.pspReference,
-    message: ({ row }) => row.message,
-    externalUrl: ({ row }) => row.externalUrl,
     amount: ({ row, transaction }) => money(row.amount, transaction.currency),
-    type: ({ row }) => row.type,
-    idempotencyKey: ({ row }) => row.idempotencyKey,
     reasonReference: ({ row }, _, ctx) => pageOf(ctx, row.reasonPageId),
     createdBy: ({ row }, _, ctx) => makerOf(ctx, row.cause),
   },

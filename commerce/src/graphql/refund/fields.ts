@@ -18,17 +18,13 @@ const payment = async (ctx: GraphqlContext, { row }: GrantedRefundSource) =>
 export const refundTypes = {
   OrderGrantedRefund: {
     id: ({ row }) => toGlobalId('OrderGrantedRefund', row.id),
-    createdAt: ({ row }) => row.createdAt,
-    updatedAt: ({ row }) => row.updatedAt,
     amount: ({ row, order }) => money(row.amount, order.currency),
-    reason: ({ row }) => row.reason,
     reasonReference: ({ row }, _, ctx) => pageOf(ctx, row.reasonPageId),
     user: ({ row: { userId } }, _, ctx) =>
       userId !== null && (userId === userOf(ctx)?.userId || hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_STAFF'))
         ? ctx.loaders.userById.load(userId)
         : null,
     app: ({ row }, _, ctx) => appOf(ctx, row.appId),
-    shippingCostsIncluded: ({ row }) => row.shippingCostsIncluded,
     lines: async ({ row, order }, _, ctx) =>
       (await refundLoaders(ctx).lines.load(row.id)).map((line) => ({ row: line, order })),
     status: async (source, _, ctx) => grantedRefundStatus(await events(ctx, source)),
@@ -42,8 +38,6 @@ export const refundTypes = {
 
   OrderGrantedRefundLine: {
     id: ({ row }) => toGlobalId('OrderGrantedRefundLine', row.id),
-    quantity: ({ row }) => row.quantity,
-    reason: ({ row }) => row.reason,
     reasonReference: ({ row }, _, ctx) => pageOf(ctx, row.reasonPageId),
     orderLine: async ({ row, order }, _, ctx) =>
       (await lineSources(ctx, order)).find((l) => l.row.id === row.orderLineId)!,

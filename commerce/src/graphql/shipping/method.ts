@@ -34,9 +34,6 @@ export const methodTypes = {
   ShippingMethodType: {
     ...metadataOf<MethodSource>('MANAGE_SHIPPING', ({ row }) => row),
     id: ({ row }) => toGlobalId('ShippingMethodType', row.id),
-    name: ({ row }) => row.name,
-    description: ({ row }) => row.description,
-    type: ({ row }) => row.type,
     translation: ({ row }, { languageCode }) =>
       translation('ShippingMethodTranslation', row.id, row.translations, languageCode, ['name', 'description']),
     channelListings: async ({ row }, _, ctx): Promise<MethodListingSource[]> => {

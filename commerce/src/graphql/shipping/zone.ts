@@ -48,8 +48,6 @@ export const zoneTypes = {
   ShippingZone: {
     ...metadataOf<ZoneSource>('MANAGE_SHIPPING', ({ row }) => row),
     id: ({ row }) => toGlobalId('ShippingZone', row.id),
-    name: ({ row }) => row.name,
-    description: ({ row }) => row.description,
     default: ({ row }) => row.isDefault,
     countries: ({ row }) => row.countries.toSorted().map(countryDisplay),
     shippingMethods: (zone, _, ctx) => methodsOf(ctx, zone),

@@ -22,29 +22,14 @@ export const settingsGroups = {
 export const channelSettingsTypes = {
   StockSettings: { allocationStrategy: ({ row }) => row.allocationStrategy },
   OrderSettings: {
-    automaticallyConfirmAllNewOrders: ({ row }) => row.automaticallyConfirmAllNewOrders,
-    automaticallyFulfillNonShippableGiftCard: ({ row }) => row.automaticallyFulfillNonShippableGiftCard,
     expireOrdersAfter: ({ row }) => row.orderExpiryMinutes,
-    markAsPaidStrategy: ({ row }) => row.markAsPaidStrategy,
-    deleteExpiredOrdersAfter: ({ row }) => row.deleteExpiredOrdersAfter,
-    allowUnpaidOrders: ({ row }) => row.allowUnpaidOrders,
-    includeDraftOrderInVoucherUsage: ({ row }) => row.includeDraftOrderInVoucherUsage,
-    draftOrderLinePriceFreezePeriod: ({ row }) => row.draftOrderLinePriceFreezePeriod,
-    useLegacyLineDiscountPropagation: ({ row }) => row.useLegacyLineDiscountPropagation,
   },
   CheckoutSettings: {
-    useLegacyErrorFlow: ({ row }) => row.useLegacyErrorFlow,
-    automaticallyCompleteFullyPaidCheckouts: ({ row }) => row.automaticallyCompleteFullyPaidCheckouts,
     automaticCompletionDelay: ({ row }) =>
       row.automaticallyCompleteFullyPaidCheckouts ? row.automaticCompletionDelay : null,
-    automaticCompletionCutOffDate: ({ row }) => row.automaticCompletionCutOffDate,
-    allowLegacyGiftCardUse: ({ row }) => row.allowLegacyGiftCardUse,
   },
   PaymentSettings: {
     defaultTransactionFlowStrategy: ({ row }) =>
       row.defaultTransactionFlowStrategy === 'AUTHORIZATION' ? 'AUTHORIZATION' : 'CHARGE',
-    releaseFundsForExpiredCheckouts: ({ row }) => row.releaseFundsForExpiredCheckouts,
-    checkoutTtlBeforeReleasingFunds: ({ row }) => row.checkoutTtlBeforeReleasingFunds,
-    checkoutReleaseFundsCutOffDate: ({ row }) => row.checkoutReleaseFundsCutOffDate,
   },
 } satisfies Resolvers<'StockSettings' | 'OrderSettings' | 'CheckoutSettings' | 'PaymentSettings'>

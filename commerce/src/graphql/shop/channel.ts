@@ -46,7 +46,6 @@ export const channelTypes = {
   Channel: {
     ...metadataOf<ChannelSource>('MANAGE_CHANNELS', ({ row }) => row),
     id: ({ row }) => toGlobalId('Channel', row.id),
-    slug: ({ row }) => row.slug,
     name: forStaff(({ row }: ChannelSource) => row.name),
     isActive: forStaff(({ row }: ChannelSource) => row.isActive),
     currencyCode: forStaff(({ row }: ChannelSource) => row.currency),

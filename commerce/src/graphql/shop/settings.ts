@@ -113,20 +113,14 @@ export const settingsMutations = {
 } satisfies Partial<Fields<'Mutation'>>
 
 export const settingsFields = {
-  headerText: ({ row }) => row.headerText,
-  fulfillmentAutoApprove: ({ row }) => row.fulfillmentAutoApprove,
-  fulfillmentAllowUnpaid: ({ row }) => row.fulfillmentAllowUnpaid,
-  customerSetPasswordUrl: ({ row }) => row.customerSetPasswordUrl,
   defaultMailSenderName: guarded(({ row }) => row.defaultMailSenderName),
   defaultMailSenderAddress: guarded(({ row }) => row.defaultMailSenderAddress),
   enableAccountConfirmationByEmail: guarded(({ row }) => row.enableAccountConfirmationByEmail),
   allowLoginWithoutConfirmation: guarded(({ row }) => row.allowLoginWithoutConfirmation),
   permissions: () => PERMISSIONS.map((code) => ({ code, name: permissionName(code) })),
   availableExternalAuthentications: () => [SECOND_FACTOR],
-  passwordLoginMode: ({ row }) => row.passwordLoginMode,
   allowStorefrontTraffic: guarded(({ row }) => row.allowStorefrontTraffic),
   preserveAllAddressFields: guarded(({ row }) => row.preserveAllAddressFields),
-  defaultWeightUnit: ({ row }) => row.defaultWeightUnit,
   reserveStockDurationAnonymousUser: guarded(({ row }) => row.reserveStockDurationAnonymousUser),
   reserveStockDurationAuthenticatedUser: guarded(({ row }) => row.reserveStockDurationAuthenticatedUser),
   staffNotificationRecipients: guarded(() => []),

@@ -36,9 +36,6 @@ export const shopTypes = {
   Shop: {
     ...metadataOf<ShopSource>('MANAGE_SETTINGS', ({ row }) => row),
     id: ({ row }) => toGlobalId('Shop', row.id),
-    name: ({ row }) => row.name,
-    description: ({ row }) => row.description,
-    companyAddress: ({ row }) => row.companyAddress,
     defaultCountry: ({ row }) => countryDisplay(row.companyAddress?.country || 'US'),
     domain: (_, __, ctx) => {
       const url = new URL(ctx.origin)

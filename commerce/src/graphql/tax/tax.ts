@@ -110,13 +110,8 @@ export const taxTypes = {
     })),
     id: ({ row }) => toGlobalId('TaxConfiguration', row.id),
     channel: ({ row }) => channelSource(row),
-    chargeTaxes: ({ row }) => row.chargeTaxes,
-    taxCalculationStrategy: ({ row }) => row.taxCalculationStrategy,
-    displayGrossPrices: ({ row }) => row.displayGrossPrices,
     pricesEnteredWithTax: async ({ row }, _, ctx) => areEnteredWithTax(await shopData(ctx), row),
     countries: async ({ row }, _, ctx) => [...((await shopData(ctx)).taxExceptions.get(row.id)?.values() ?? [])],
-    taxAppId: ({ row }) => row.taxAppId,
-    useWeightedTaxForShipping: ({ row }) => row.useWeightedTaxForShipping,
   },
   TaxConfigurationPerCountry: { country: ({ country }) => countryDisplay(country) },
 } satisfies Resolvers<

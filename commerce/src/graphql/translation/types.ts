@@ -114,8 +114,6 @@ export const translationTypes = {
   AttributeValueTranslatableContent: {
     ...texts,
     attributeValueId: ownId,
-    richText: ({ row }) => row.richText,
-    plainText: ({ row }) => row.plainText,
     translation: ({ row }, { languageCode }) =>
       withName(
         translation('AttributeValueTranslation', row.id, row.translations, languageCode, [
@@ -180,7 +178,6 @@ export const translationTypes = {
 
   PromotionRuleTranslatableContent: {
     id: contentId,
-    name: ({ row }) => row.name,
     promotionRuleId: ownId,
     description,
     translation: ({ row }, { languageCode }) =>

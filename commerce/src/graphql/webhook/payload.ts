@@ -1,4 +1,5 @@
 /** Makes payloads: runs subscription queries of webhooks on the service's schema, as the app that gets them. */
+import { readField } from '../execute.ts'
 import type { WebhookEventTypeEnum } from '@semena/contract/enums'
 import {
   type DocumentNode,
@@ -113,7 +114,7 @@ export function createPayloads(services: () => Services): EventPayloads {
       const root = { event: source, ...(await typedField(parts, source)) }
       const { defaultWeightUnit } = (await reference(parts.database.pool)).settings
       const { data, errors } = await inWeightUnit(defaultWeightUnit, async () =>
-        execute({ schema: executable(), document, rootValue: root, contextValue }),
+        execute({ schema: executable(), document, rootValue: root, contextValue, fieldResolver: readField }),
       )
       const made = data?.event ?? (data && Object.values(data).some(Boolean) ? { data } : null)
       if (made === null || typeof made !== 'object' || Object.keys(made).length === 0) return null
