@@ -71,7 +71,7 @@ const inserting = (on: Queryable, table: PgTable, values: object) =>
     .values(values)
 
 /** Changes a row that is there; answers it as it is then. Its key stays. */
-export async function updateRow<T extends KeyedTable>(
+export async function changeRow<T extends KeyedTable>(
   on: Queryable,
   table: T,
   key: Key,

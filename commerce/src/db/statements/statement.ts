@@ -77,6 +77,8 @@ export interface Statement<P extends readonly unknown[], R> extends Answers<Valu
   readonly touches: (on: Queryable, ...values: P) => Promise<boolean>
   /** Answers the only column of every row. */
   readonly column: (on: Queryable, ...values: P) => Promise<R[keyof R][]>
+  /** Answers the only column of every row, each value once. */
+  readonly set: (on: Queryable, ...values: P) => Promise<Set<R[keyof R]>>
   /** Answers the only column of the first row; throws when there is none. */
   readonly value: (on: Queryable, ...values: P) => Promise<R[keyof R]>
   /** Answers the only column of the first row; null when there is none. */
@@ -129,6 +131,7 @@ export function statement<const N extends StatementName, J = unknown>(
     execute: (on, ...values) => answers.run(on, values),
     touches: async (on, ...values) => (await answers.run(on, values)) > 0,
     column: async (on, ...values) => (await answers.rows(on, values)).map(only),
+    set: async (on, ...values) => new Set((await answers.rows(on, values)).map(only)),
     value: async (on, ...values) => only((await answers.only(on, values)) as RowOf<N, J>),
     maybe: async (on, ...values) => {
       const row = await answers.one(on, values)

@@ -6,24 +6,9 @@ import { usersByIds } from '../../db/queries/customer/user.ts'
 import { many, one } from '../shared/declared-loaders.ts'
 
 export const accountLoaders = {
-  userById: one(
-    ({ pool }, ids: readonly number[]) => usersByIds(pool, ids),
-    (u) => u.id,
-  ),
-  addressesOfUser: many(
-    ({ pool }, ids: readonly number[]) => addressesOfUsers(pool, ids),
-    (a) => a.userId,
-  ),
-  orderCountOfUser: one(
-    ({ pool }, ids: readonly number[]) => orderCountsOfUsers(pool, ids),
-    (counted) => counted.userId,
-  ),
-  checkoutIdsOfUser: many(
-    ({ pool }, ids: readonly number[]) => checkoutIdsOfUsers(pool, ids),
-    (checkout) => checkout.userId,
-  ),
-  eventsOfUser: many(
-    ({ pool }, ids: readonly number[]) => customerEventsOf(pool, ids),
-    (e) => e.userId,
-  ),
+  userById: one(({ pool }, ids: readonly number[]) => usersByIds(pool, ids), 'id'),
+  addressesOfUser: many(({ pool }, ids: readonly number[]) => addressesOfUsers(pool, ids), 'userId'),
+  orderCountOfUser: one(({ pool }, ids: readonly number[]) => orderCountsOfUsers(pool, ids), 'userId'),
+  checkoutIdsOfUser: many(({ pool }, ids: readonly number[]) => checkoutIdsOfUsers(pool, ids), 'userId'),
+  eventsOfUser: many(({ pool }, ids: readonly number[]) => customerEventsOf(pool, ids), 'userId'),
 }

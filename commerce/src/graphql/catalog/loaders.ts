@@ -120,10 +120,7 @@ const translationsOf =
 
 /** Stock of variants; for a list on a page of the shop itself what is known within a second. */
 function stocksOf({ pool, rows, sharesLists, isForPage, clock }: LoadersOf): Load<number, q.StockRow[]> {
-  const load = rowsOfEach(
-    (ids: readonly number[]) => q.stocksOfVariants(pool, ids, clock.now()),
-    (r) => r.variantId,
-  )
+  const load = rowsOfEach((ids: readonly number[]) => q.stocksOfVariants(pool, ids, clock.now()), 'variantId')
   return rows && sharesLists && isForPage ? rows.throughSecond(() => secondOf(clock.now()), 'stocks', load) : load
 }
 
@@ -135,28 +132,13 @@ const AFTER_KEPT = { batchScheduleFn: (load: () => void): void => void setImmedi
 
 /** What is kept for visitors follows neither the clock nor orders. */
 export const catalogLoaders = {
-  childrenOfCategory: one(
-    ({ pool }, ids: readonly number[]) => childrenOfCategories(pool, ids),
-    (c) => c.id,
-  ),
-  productsBelowCategory: one(
-    ({ pool }, ids: readonly number[]) => productsBelowCategories(pool, ids),
-    (c) => c.id,
-  ),
-  productsInCollection: one(
-    ({ pool }, ids: readonly number[]) => productsInCollections(pool, ids),
-    (c) => c.id,
-  ),
-  productById: one(
-    ({ pool }, ids: readonly number[]) => q.productsById(pool, ids),
-    (r) => r.id,
-    { kept: 'products' },
-  ),
-  productTexts: one(
-    ({ pool }, ids: readonly number[]) => q.productTextsById(pool, ids),
-    (r) => r.id,
-    { kept: 'product texts' },
-  ),
+  childrenOfCategory: one(({ pool }, ids: readonly number[]) => childrenOfCategories(pool, ids), 'id'),
+  productsBelowCategory: one(({ pool }, ids: readonly number[]) => productsBelowCategories(pool, ids), 'id'),
+  productsInCollection: one(({ pool }, ids: readonly number[]) => productsInCollections(pool, ids), 'id'),
+  productById: one(({ pool }, ids: readonly number[]) => q.productsById(pool, ids), 'id', { kept: 'products' }),
+  productTexts: one(({ pool }, ids: readonly number[]) => q.productTextsById(pool, ids), 'id', {
+    kept: 'product texts',
+  }),
   /** Key `<language>:<product id>`. */
   productTranslation: (of: LoadersOf) => new DataLoader(through(of, 'product translations', translationsOf(of))),
   productListing: one(
@@ -164,45 +146,24 @@ export const catalogLoaders = {
     (r) => inChannel(r.channelId, r.productId),
     { kept: 'product listings' },
   ),
-  variantById: one(
-    ({ pool }, ids: readonly number[]) => q.variantsById(pool, ids),
-    (r) => r.id,
-    { kept: 'variants' },
-  ),
+  variantById: one(({ pool }, ids: readonly number[]) => q.variantsById(pool, ids), 'id', { kept: 'variants' }),
   variantListing: one(
     ({ pool }, keys: readonly string[]) => q.variantListingsByKey(pool, ...pairs(keys)),
     (r) => inChannel(r.channelId, r.variantId),
     { kept: 'variant listings' },
   ),
-  variantsOfProduct: many(
-    ({ pool }, ids: readonly number[]) => q.variantsOfProducts(pool, ids),
-    (r) => r.productId,
-    { kept: 'variants of products' },
-  ),
+  variantsOfProduct: many(({ pool }, ids: readonly number[]) => q.variantsOfProducts(pool, ids), 'productId', {
+    kept: 'variants of products',
+  }),
   pricedVariants: (of: LoadersOf) => new PricedVariants(of),
   priceRange: (of: LoadersOf, others: object) =>
     priceRanges(of, (others as { pricedVariants: PricedVariants }).pricedVariants),
   stocks: (of: LoadersOf) => new DataLoader(stocksOf(of), of.rows ? AFTER_KEPT : {}),
-  listingsOfProduct: many(
-    ({ pool }, ids: readonly number[]) => listingsOfProducts(pool, ids),
-    (r) => r.productId,
-  ),
-  listingsOfVariant: many(
-    ({ pool }, ids: readonly number[]) => listingsOfVariants(pool, ids),
-    (r) => r.variantId,
-  ),
-  listingsOfCollection: many(
-    ({ pool }, ids: readonly number[]) => listingsOfCollections(pool, ids),
-    (r) => r.collectionId,
-  ),
-  costsOfProduct: many(
-    ({ pool }, ids: readonly number[]) => costsOfProducts(pool, ids),
-    (r) => r.productId,
-  ),
-  fullStocks: many(
-    ({ pool }, ids: readonly number[]) => fullStocksOf(pool, ids),
-    (r) => r.variantId,
-  ),
+  listingsOfProduct: many(({ pool }, ids: readonly number[]) => listingsOfProducts(pool, ids), 'productId'),
+  listingsOfVariant: many(({ pool }, ids: readonly number[]) => listingsOfVariants(pool, ids), 'variantId'),
+  listingsOfCollection: many(({ pool }, ids: readonly number[]) => listingsOfCollections(pool, ids), 'collectionId'),
+  costsOfProduct: many(({ pool }, ids: readonly number[]) => costsOfProducts(pool, ids), 'productId'),
+  fullStocks: many(({ pool }, ids: readonly number[]) => fullStocksOf(pool, ids), 'variantId'),
   /** Pieces that lines of checkouts keep of a stock. */
   reservedInStock: ({ pool, clock }: LoadersOf) =>
     new DataLoader(async (ids: readonly number[]) => {
@@ -218,34 +179,18 @@ export const catalogLoaders = {
       },
       { cache: false },
     ),
-  stockById: one(
-    ({ pool }, ids: readonly number[]) => stocksById(pool, ids),
-    (r) => r.id,
-  ),
-  mediaById: one(
-    ({ pool }, ids: readonly number[]) => q.mediaById(pool, ids),
-    (r) => r.id,
-  ),
-  mediaOfVariant: many(
-    ({ pool }, ids: readonly number[]) => mediaOfVariants(pool, ids),
-    (r) => r.variantId,
-    { kept: 'media of variants' },
-  ),
-  media: many(
-    ({ pool }, ids: readonly number[]) => q.mediaOfProducts(pool, ids),
-    (r) => r.productId,
-    { kept: 'media' },
-  ),
-  productValues: many(
-    ({ pool }, ids: readonly number[]) => q.valuesOfProducts(pool, ids),
-    (r) => r.ownerId,
-    { kept: 'values of products' },
-  ),
-  variantValues: many(
-    ({ pool }, ids: readonly number[]) => q.valuesOfVariants(pool, ids),
-    (r) => r.ownerId,
-    { kept: 'values of variants' },
-  ),
+  stockById: one(({ pool }, ids: readonly number[]) => stocksById(pool, ids), 'id'),
+  mediaById: one(({ pool }, ids: readonly number[]) => q.mediaById(pool, ids), 'id'),
+  mediaOfVariant: many(({ pool }, ids: readonly number[]) => mediaOfVariants(pool, ids), 'variantId', {
+    kept: 'media of variants',
+  }),
+  media: many(({ pool }, ids: readonly number[]) => q.mediaOfProducts(pool, ids), 'productId', { kept: 'media' }),
+  productValues: many(({ pool }, ids: readonly number[]) => q.valuesOfProducts(pool, ids), 'ownerId', {
+    kept: 'values of products',
+  }),
+  variantValues: many(({ pool }, ids: readonly number[]) => q.valuesOfVariants(pool, ids), 'ownerId', {
+    kept: 'values of variants',
+  }),
   /** Collections of a product that are published in the channel. */
   collectionsInChannel: many(
     ({ pool, clock }, keys: readonly string[]) =>
@@ -254,12 +199,9 @@ export const catalogLoaders = {
   ),
   allCollections: many(
     ({ pool, clock }, ids: readonly number[]) => q.collectionsOfProducts(pool, null, clock.now(), ids),
-    (r) => r.ownerId,
+    'ownerId',
   ),
-  collectionById: one(
-    ({ pool }, ids: readonly number[]) => q.collectionsById(pool, ids),
-    (r) => r.id,
-  ),
+  collectionById: one(({ pool }, ids: readonly number[]) => q.collectionsById(pool, ids), 'id'),
   /** Whether a collection is published in the channel; null where it is not listed there. */
   collectionListing: one(
     ({ pool, clock }, keys: readonly string[]) =>

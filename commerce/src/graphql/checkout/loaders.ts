@@ -6,10 +6,7 @@ import { ofOperation } from '../shared/of-operation.ts'
 
 /** A voucher by its code. */
 export const voucherByCode = ofOperation(({ database: { pool } }) =>
-  byKey(
-    (codes: readonly string[]) => vouchersByCode(pool, codes),
-    (v) => v.code,
-  ),
+  byKey((codes: readonly string[]) => vouchersByCode(pool, codes), 'code'),
 )
 
 /** The payments of a checkout, oldest first. */

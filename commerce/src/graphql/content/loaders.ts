@@ -19,13 +19,7 @@ export const contentLoaders = {
     }),
   attributeValueById: byId(({ pool }, ids) => attributeValuesById(pool, ids)),
   menuItemById: byId(({ pool }, ids) => menuItemsById(pool, ids)),
-  pageValues: many(
-    ({ pool }, ids: readonly number[]) => q.valuesOfPages(pool, ids),
-    (r) => r.ownerId,
-  ),
+  pageValues: many(({ pool }, ids: readonly number[]) => q.valuesOfPages(pool, ids), 'ownerId'),
   menuById: byId(({ pool }, ids) => q.menusById(pool, ids)),
-  menuItems: many(
-    ({ pool }, ids: readonly number[]) => q.itemsOfMenus(pool, ids),
-    (r) => r.menuId,
-  ),
+  menuItems: many(({ pool }, ids: readonly number[]) => q.itemsOfMenus(pool, ids), 'menuId'),
 }

@@ -9,20 +9,8 @@ import { byKey, listByKey } from '../shared/batch.ts'
 import { ofOperation } from '../shared/of-operation.ts'
 
 export const giftCardLoaders = ofOperation(({ database: { pool } }) => ({
-  card: byKey(
-    (ids: readonly number[]) => giftCardsByIds(pool, ids),
-    (row) => row.id,
-  ),
-  boughtIn: byKey(
-    (ids: readonly number[]) => channelsWhereBought(pool, ids),
-    (row) => row.giftCardId,
-  ),
-  tags: listByKey(
-    (ids: readonly number[]) => tagsOfGiftCards(pool, ids),
-    (row) => row.giftCardId,
-  ),
-  events: listByKey(
-    (ids: readonly number[]) => eventsOfGiftCards(pool, ids),
-    (row) => row.giftCardId,
-  ),
+  card: byKey((ids: readonly number[]) => giftCardsByIds(pool, ids), 'id'),
+  boughtIn: byKey((ids: readonly number[]) => channelsWhereBought(pool, ids), 'giftCardId'),
+  tags: listByKey((ids: readonly number[]) => tagsOfGiftCards(pool, ids), 'giftCardId'),
+  events: listByKey((ids: readonly number[]) => eventsOfGiftCards(pool, ids), 'giftCardId'),
 }))

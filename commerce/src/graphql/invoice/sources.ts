@@ -8,10 +8,7 @@ export type InvoiceSource = InvoiceRow
 
 /** The invoices of orders, read with one query for all orders of a request. */
 export const invoiceLoader = ofOperation(({ database: { pool } }) =>
-  listByKey(
-    (ids: readonly string[]) => invoicesOfOrders(pool, ids),
-    (i) => i.orderId,
-  ),
+  listByKey((ids: readonly string[]) => invoicesOfOrders(pool, ids), 'orderId'),
 )
 
 /** The invoices of an order. */

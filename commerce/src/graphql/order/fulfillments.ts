@@ -24,14 +24,8 @@ const STATUS_TEXT: Readonly<Record<string, string>> = {
 
 /** The parcels of orders, and the lines of parcels. */
 export const fulfillmentLoaders = ofOperation(({ database: { pool } }) => ({
-  byOrder: listByKey(
-    (ids: readonly string[]) => fulfillmentsOf(pool, ids),
-    (f) => f.orderId,
-  ),
-  lines: listByKey(
-    (ids: readonly number[]) => fulfillmentLinesOf(pool, ids),
-    (l) => l.fulfillmentId,
-  ),
+  byOrder: listByKey((ids: readonly string[]) => fulfillmentsOf(pool, ids), 'orderId'),
+  lines: listByKey((ids: readonly number[]) => fulfillmentLinesOf(pool, ids), 'fulfillmentId'),
 }))
 
 export const fulfillmentFields = {

@@ -11,48 +11,24 @@ import { byKey, listByKey } from '../shared/batch.ts'
 import { ofOperation } from '../shared/of-operation.ts'
 
 export const orderLoaders = ofOperation(({ database: { pool } }) => ({
-  discounts: listByKey(
-    (ids: readonly string[]) => orderDiscountsOf(pool, ids),
-    (d) => d.orderId,
-  ),
-  events: listByKey(
-    (ids: readonly string[]) => orderEventsOf(pool, ids),
-    (e) => e.orderId,
-  ),
-  giftCards: listByKey(
-    (ids: readonly string[]) => orderGiftCardsOf(pool, ids),
-    (g) => g.orderId,
-  ),
+  discounts: listByKey((ids: readonly string[]) => orderDiscountsOf(pool, ids), 'orderId'),
+  events: listByKey((ids: readonly string[]) => orderEventsOf(pool, ids), 'orderId'),
+  giftCards: listByKey((ids: readonly string[]) => orderGiftCardsOf(pool, ids), 'orderId'),
   transactions: listByKey(
     (ids: readonly string[]) => transactionsOfOrders(pool, ids),
     (t) => t.orderId!,
   ),
-  byId: byKey(
-    (ids: readonly string[]) => ordersByIds(pool, ids),
-    (o) => o.id,
-  ),
-  eventById: byKey(
-    (ids: readonly number[]) => orderEventsByIds(pool, ids),
-    (e) => e.id,
-  ),
-  appById: byKey(
-    (ids: readonly number[]) => appsByIds(pool, ids),
-    (a) => a.id,
-  ),
+  byId: byKey((ids: readonly string[]) => ordersByIds(pool, ids), 'id'),
+  eventById: byKey((ids: readonly number[]) => orderEventsByIds(pool, ids), 'id'),
+  appById: byKey((ids: readonly number[]) => appsByIds(pool, ids), 'id'),
   /** Allocations by line. */
-  allocations: listByKey(
-    (ids: readonly string[]) => allocationsOf(pool, ids),
-    (a) => a.orderLineId,
-  ),
+  allocations: listByKey((ids: readonly string[]) => allocationsOf(pool, ids), 'orderLineId'),
   /** The warehouse's id of each row of stock. */
   warehouseOfStock: new DataLoader<number, string | null>(async (ids) => {
     const found = await warehousesOfStocks(pool, ids)
     return ids.map((id) => found.get(id) ?? null)
   }),
-  vouchers: byKey(
-    (codes: readonly string[]) => vouchersByCode(pool, codes),
-    (v) => v.code,
-  ),
+  vouchers: byKey((codes: readonly string[]) => vouchersByCode(pool, codes), 'code'),
   /** Sums of the amounts of all payments of an order; null when it has none. */
   held: new DataLoader<string, Amounts | null>(async (ids) => {
     const found = await amountsOfOrders(pool, ids)

@@ -68,10 +68,7 @@ export interface FulfillmentLineSource {
 }
 
 const lineLoader = ofOperation(({ database: { pool } }) =>
-  listByKey(
-    (ids: readonly string[]) => orderLinesOf(pool, ids),
-    (line) => line.orderId,
-  ),
+  listByKey((ids: readonly string[]) => orderLinesOf(pool, ids), 'orderId'),
 )
 
 /** The lines of an order, read with one query for all orders of a request. */

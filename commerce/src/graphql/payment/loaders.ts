@@ -32,9 +32,7 @@ export const paymentLoaders = ofOperation((ctx) => ({
     },
     { cache: false },
   ),
-  events: listByKey(
-    (ids: readonly string[]) => eventsOfTransactions(ctx.database.pool, ids),
-    (event) => event.transactionId,
-    { cache: false },
-  ),
+  events: listByKey((ids: readonly string[]) => eventsOfTransactions(ctx.database.pool, ids), 'transactionId', {
+    cache: false,
+  }),
 }))

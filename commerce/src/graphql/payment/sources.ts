@@ -36,12 +36,7 @@ export const eventSource = (row: TransactionEventRow, transaction: TransactionRo
   transaction,
 })
 
-const apps = ofOperation(({ database: { pool } }) =>
-  byKey(
-    (ids: readonly number[]) => appsByIds(pool, ids),
-    (app) => app.id,
-  ),
-)
+const apps = ofOperation(({ database: { pool } }) => byKey((ids: readonly number[]) => appsByIds(pool, ids), 'id'))
 
 /** An app as those see it who may see apps or orders; null for others. */
 export async function appOf(ctx: GraphqlContext, id: number | null): Promise<AppRow | null> {

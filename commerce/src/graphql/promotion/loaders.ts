@@ -5,12 +5,6 @@ import { ofOperation } from '../shared/of-operation.ts'
 
 /** The loaders of this request; what a mutation has changed is read anew, because the request's loaders are new then. */
 export const promotionLoaders = ofOperation(({ database: { pool } }) => ({
-  promotion: byKey(
-    (ids: readonly string[]) => promotionsByIds(pool, ids),
-    (row) => row.id,
-  ),
-  events: listByKey(
-    (ids: readonly string[]) => eventsOf(pool, ids),
-    (row) => row.promotionId,
-  ),
+  promotion: byKey((ids: readonly string[]) => promotionsByIds(pool, ids), 'id'),
+  events: listByKey((ids: readonly string[]) => eventsOf(pool, ids), 'promotionId'),
 }))

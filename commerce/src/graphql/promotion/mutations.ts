@@ -1,5 +1,6 @@
 /** Staff's changes of promotions and their rules. */
-import { fromGlobalId, intKey, uuidKey } from '../../domain/global-id.ts'
+import { keysOrNowhere } from '../shared/ids.ts'
+import { fromGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { translatedId } from '../../domain/nouns/translate.ts'
 import {
   createPromotion,
@@ -32,10 +33,6 @@ function keyOf(id: string, type: string, field = 'id'): Result<string, 'GRAPHQL_
   return key ? ok(key) : refuse('NOT_FOUND', field, `Couldn't resolve to a ${type}.`)
 }
 
-/** Keys of a list; an id of another type becomes one that leads nowhere. */
-const keysOf = (ids: readonly string[] | null | undefined, type: string): number[] =>
-  (ids ?? []).map((id) => intKey(id, type) ?? -1)
-
 /** A predicate as it is stored: decimals are texts, as Saleor shows them. */
 const stored = (value: unknown): unknown =>
   typeof value === 'number'
@@ -67,8 +64,8 @@ const ruleInput = (input: Said): RuleInput => ({
 
 const newRule = (input: PromotionRuleInput): NewRule => ({
   ...ruleInput(input),
-  channels: keysOf(input.channels, 'Channel'),
-  gifts: keysOf(input.gifts, 'ProductVariant'),
+  channels: keysOrNowhere(input.channels, 'Channel'),
+  gifts: keysOrNowhere(input.gifts, 'ProductVariant'),
 })
 
 const promotionInput = (input: PromotionUpdateInput) => ({
@@ -133,10 +130,10 @@ export const promotionMutations = {
       const key = keyOf(id, 'PromotionRule')
       const changes = {
         ...ruleInput(input),
-        addChannels: keysOf(input.addChannels, 'Channel'),
-        removeChannels: keysOf(input.removeChannels, 'Channel'),
-        addGifts: keysOf(input.addGifts, 'ProductVariant'),
-        removeGifts: keysOf(input.removeGifts, 'ProductVariant'),
+        addChannels: keysOrNowhere(input.addChannels, 'Channel'),
+        removeChannels: keysOrNowhere(input.removeChannels, 'Channel'),
+        addGifts: keysOrNowhere(input.addGifts, 'ProductVariant'),
+        removeGifts: keysOrNowhere(input.removeGifts, 'ProductVariant'),
       }
       return payload(await writtenRule(ctx, key.ok ? await updateRule(ctx, key.value, changes) : key), 'promotionRule')
     },

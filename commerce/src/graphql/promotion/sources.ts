@@ -14,10 +14,7 @@ export type RuleSource = RuleRow
 export type PromotionEventSource = PromotionEventRow
 
 const ruleLoader = ofOperation(({ database: { pool } }) =>
-  listByKey(
-    (ids: readonly string[]) => rulesOf(pool, ids),
-    (rule) => rule.promotionId,
-  ),
+  listByKey((ids: readonly string[]) => rulesOf(pool, ids), 'promotionId'),
 )
 
 /** The rules of a promotion in their order, read with one query for all promotions of a request. */

@@ -23,20 +23,8 @@ export interface GrantedRefundLineSource {
 
 /** The loaders of granted refunds of a request. */
 export const refundLoaders = ofOperation(({ database: { pool } }) => ({
-  ofOrder: listByKey(
-    (ids: readonly string[]) => grantedRefundsOfOrders(pool, ids),
-    (r) => r.orderId,
-  ),
-  lines: listByKey(
-    (ids: readonly number[]) => linesOfGrantedRefunds(pool, ids),
-    (l) => l.grantedRefundId,
-  ),
-  events: listByKey(
-    (ids: readonly number[]) => eventsOfGrantedRefunds(pool, ids),
-    (e) => e.grantedRefundId,
-  ),
-  payment: byKey(
-    (ids: readonly string[]) => transactionsByIds(pool, ids),
-    (t) => t.id,
-  ),
+  ofOrder: listByKey((ids: readonly string[]) => grantedRefundsOfOrders(pool, ids), 'orderId'),
+  lines: listByKey((ids: readonly number[]) => linesOfGrantedRefunds(pool, ids), 'grantedRefundId'),
+  events: listByKey((ids: readonly number[]) => eventsOfGrantedRefunds(pool, ids), 'grantedRefundId'),
+  payment: byKey((ids: readonly string[]) => transactionsByIds(pool, ids), 'id'),
 }))

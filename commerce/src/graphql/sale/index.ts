@@ -1,4 +1,6 @@
 /** Saleor's older sales: a face over promotions of the catalogue. */
+import { catalogueOf } from '../voucher/sources.ts'
+import { keysOrNowhere } from '../shared/ids.ts'
 import { type PromotionFilter, promotionList, type PromotionRow } from '../../db/queries/promotion/promotion.ts'
 import { fromGlobalId, intKey, toGlobalId } from '../../domain/global-id.ts'
 import { translatedId } from '../../domain/nouns/translate.ts'
@@ -47,22 +49,11 @@ function keyOf(id: string, field: string): Result<number, 'GRAPHQL_ERROR' | 'NOT
   return key === null ? refuse('NOT_FOUND', field, "Sale with given ID can't be found.") : ok(key)
 }
 
-/** Keys of a list; an id of another type becomes one that leads nowhere. */
-const keysOf = (ids: readonly string[] | null | undefined, type: string): number[] =>
-  (ids ?? []).map((id) => intKey(id, type) ?? -1)
-
-const goodsIn = (input: CatalogueInput) => ({
-  products: keysOf(input.products, 'Product'),
-  variants: keysOf(input.variants, 'ProductVariant'),
-  collections: keysOf(input.collections, 'Collection'),
-  categories: keysOf(input.categories, 'Category'),
-})
-
 const read = (input: SaleInput): SaleWritten => ({
-  ...(input.products ? { products: keysOf(input.products, 'Product') } : {}),
-  ...(input.variants ? { variants: keysOf(input.variants, 'ProductVariant') } : {}),
-  ...(input.collections ? { collections: keysOf(input.collections, 'Collection') } : {}),
-  ...(input.categories ? { categories: keysOf(input.categories, 'Category') } : {}),
+  ...(input.products ? { products: keysOrNowhere(input.products, 'Product') } : {}),
+  ...(input.variants ? { variants: keysOrNowhere(input.variants, 'ProductVariant') } : {}),
+  ...(input.collections ? { collections: keysOrNowhere(input.collections, 'Collection') } : {}),
+  ...(input.categories ? { categories: keysOrNowhere(input.categories, 'Category') } : {}),
   name: input.name == null ? input.name : plainText(input.name),
   type: input.type,
   startDate: input.startDate,
@@ -79,7 +70,10 @@ async function written<Code extends string>(ctx: GraphqlContext, done: Result<nu
 async function goodsChanged(ctx: GraphqlContext, id: string, how: 'add' | 'remove', input: CatalogueInput) {
   requirePermission(ctx, PERMISSION)
   const key = keyOf(id, 'saleId')
-  return payload(await written(ctx, key.ok ? await changeSaleGoods(ctx, key.value, how, goodsIn(input)) : key), 'sale')
+  return payload(
+    await written(ctx, key.ok ? await changeSaleGoods(ctx, key.value, how, catalogueOf(input)) : key),
+    'sale',
+  )
 }
 
 function filterOf(f: SaleFilterInput, now: Date): PromotionFilter {
@@ -141,7 +135,7 @@ const saleMutations = {
 
   saleBulkDelete: async (_, { ids }, ctx) => {
     requirePermission(ctx, PERMISSION)
-    const keys = keysOf(ids, 'Sale')
+    const keys = keysOrNowhere(ids, 'Sale')
     const done = await removeSales(ctx, keys, refusal('GRAPHQL_ERROR', 'id', 'Could not resolve to Sales.'))
     if (done.ok) await pricesFollow(ctx)
     return payload(done, { count: 0 }, (count) => ({ count }))
@@ -157,7 +151,7 @@ const saleMutations = {
       channelId: intKey(l.channelId, 'Channel') ?? -1,
       value: l.discountValue,
     }))
-    const remove = keysOf(input.removeChannels, 'Channel')
+    const remove = keysOrNowhere(input.removeChannels, 'Channel')
     return payload(await written(ctx, key.ok ? await changeSaleListings(ctx, key.value, add, remove) : key), 'sale')
   },
 

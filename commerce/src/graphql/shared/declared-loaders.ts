@@ -6,7 +6,7 @@ import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import type { Services } from '../../context.ts'
 import type { SharedRows } from '../../memory/rows.ts'
-import { type Loader, rowOfEach, rowsOfEach } from './batch.ts'
+import { type KeyOf, type Loader, rowOfEach, rowsOfEach } from './batch.ts'
 
 /** What the loaders of one request read with. */
 export interface LoadersOf {
@@ -49,7 +49,7 @@ const isThere = (row: unknown): boolean => row !== null
 
 /** Finds rows by key with one query; missing keys are null. */
 export const one =
-  <K, Row>(read: Read<K, Row>, keyOf: (row: Row) => K, { kept }: Options = {}): Declared<Loader<K, Row | null>> =>
+  <K, Row>(read: Read<K, Row>, keyOf: KeyOf<Row, K>, { kept }: Options = {}): Declared<Loader<K, Row | null>> =>
   (of) =>
     new DataLoader(
       through(
@@ -62,7 +62,7 @@ export const one =
 
 /** Finds lists by key with one query; a key without rows has an empty list. */
 export const many =
-  <K, Row>(read: Read<K, Row>, keyOf: (row: Row) => K, { kept }: Options = {}): Declared<Loader<K, Row[]>> =>
+  <K, Row>(read: Read<K, Row>, keyOf: KeyOf<Row, K>, { kept }: Options = {}): Declared<Loader<K, Row[]>> =>
   (of) =>
     new DataLoader(
       through(

@@ -22,6 +22,10 @@ export function keysOf(ids: readonly string[], type: string): number[] {
   })
 }
 
+/** Keys of a list; an id of another type becomes one that leads nowhere. */
+export const keysOrNowhere = (ids: readonly string[] | null | undefined, type: string): number[] =>
+  (ids ?? []).map((id) => intKey(id, type) ?? -1)
+
 /** Throws unless exactly one of these arguments is given. An empty text does not count as given. */
 export function oneArgument(args: Record<string, unknown>, ...names: string[]): void {
   const given = names.filter((n) => Boolean(args[n]))

@@ -23,12 +23,7 @@ export function isMet(ctx: GraphqlContext, { channelId, userId }: Sold): boolean
 const soldLoaders = ofOperation(({ database: { pool } }) => {
   const loaders = new Map<SoldType, Loader<string, (Sold & { key: string }) | null>>()
   return (type: SoldType) => {
-    const own =
-      loaders.get(type) ??
-      byKey(
-        (keys: readonly string[]) => soldIn(pool, type, keys),
-        (row) => row.key,
-      )
+    const own = loaders.get(type) ?? byKey((keys: readonly string[]) => soldIn(pool, type, keys), 'key')
     loaders.set(type, own)
     return own
   }

@@ -4,16 +4,7 @@ import { byKey, listByKey } from '../shared/batch.ts'
 import { ofOperation } from '../shared/of-operation.ts'
 
 export const voucherLoaders = ofOperation(({ database: { pool } }) => ({
-  voucher: byKey(
-    (ids: readonly number[]) => vouchersByIds(pool, ids),
-    (row) => row.id,
-  ),
-  listings: listByKey(
-    (ids: readonly number[]) => listingsOfVouchers(pool, ids),
-    (row) => row.voucherId,
-  ),
-  uses: byKey(
-    (ids: readonly number[]) => usesOfVouchers(pool, ids),
-    (row) => row.id,
-  ),
+  voucher: byKey((ids: readonly number[]) => vouchersByIds(pool, ids), 'id'),
+  listings: listByKey((ids: readonly number[]) => listingsOfVouchers(pool, ids), 'voucherId'),
+  uses: byKey((ids: readonly number[]) => usesOfVouchers(pool, ids), 'id'),
 }))

@@ -1,7 +1,9 @@
 /** Staff's changes of vouchers. */
+import { catalogueOf } from './sources.ts'
+import { keysOrNowhere } from '../shared/ids.ts'
 import { fromGlobalId, intKey, uuidKey } from '../../domain/global-id.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
-import { type Catalogue, changeCatalogue, changeListings, removeCodes } from '../../domain/voucher/change.ts'
+import { changeCatalogue, changeListings, removeCodes } from '../../domain/voucher/change.ts'
 import { voucher } from '../../domain/voucher/voucher.ts'
 import type { CatalogueInput } from '../../domain/voucher/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -21,17 +23,6 @@ function keyOf(id: string, field: string): Result<number, 'GRAPHQL_ERROR' | 'NOT
   const key = intKey(id, 'Voucher')
   return key === null ? refuse('NOT_FOUND', field, "Couldn't resolve to a Voucher.") : ok(key)
 }
-
-/** Keys of a list; an id of another type becomes one that leads nowhere. */
-const keysOf = (ids: readonly string[] | null | undefined, type: string): number[] =>
-  (ids ?? []).map((id) => intKey(id, type) ?? -1)
-
-export const catalogueOf = (input: CatalogueInput): Catalogue => ({
-  products: keysOf(input.products, 'Product'),
-  variants: keysOf(input.variants, 'ProductVariant'),
-  collections: keysOf(input.collections, 'Collection'),
-  categories: keysOf(input.categories, 'Category'),
-})
 
 async function written<Code extends string>(ctx: GraphqlContext, done: Result<number, Code>) {
   return done.ok ? ok(await afresh(ctx, (fresh) => load(fresh, done.value))) : done
@@ -61,7 +52,9 @@ export const voucherMutations = {
       value: l.discountValue,
       minSpent: l.minAmountSpent,
     }))
-    const done = key.ok ? await changeListings(ctx, key.value, add, keysOf(input.removeChannels, 'Channel')) : key
+    const done = key.ok
+      ? await changeListings(ctx, key.value, add, keysOrNowhere(input.removeChannels, 'Channel'))
+      : key
     return payload(await written(ctx, done), 'voucher')
   },
 

@@ -5,21 +5,9 @@ import { shippingZones, taxClasses, warehouses } from '../../db/tables/shop.ts'
 import { one } from '../shared/declared-loaders.ts'
 
 export const skeletonLoaders = {
-  warehouseById: one(
-    ({ pool }, ids: readonly string[]) => rowsByKey(pool, warehouses, ids),
-    (row) => row.id,
-  ),
-  zoneById: one(
-    ({ pool }, ids: readonly number[]) => rowsByKey(pool, shippingZones, ids),
-    (row) => row.id,
-  ),
-  taxClassById: one(
-    ({ pool }, ids: readonly number[]) => rowsByKey(pool, taxClasses, ids),
-    (row) => row.id,
-  ),
+  warehouseById: one(({ pool }, ids: readonly string[]) => rowsByKey(pool, warehouses, ids), 'id'),
+  zoneById: one(({ pool }, ids: readonly number[]) => rowsByKey(pool, shippingZones, ids), 'id'),
+  taxClassById: one(({ pool }, ids: readonly number[]) => rowsByKey(pool, taxClasses, ids), 'id'),
   /** A row for each channel that has orders. */
-  channelWithOrders: one(
-    ({ pool }, ids: readonly number[]) => channelsWithOrders(pool, ids),
-    (row) => row.id,
-  ),
+  channelWithOrders: one(({ pool }, ids: readonly number[]) => channelsWithOrders(pool, ids), 'id'),
 }

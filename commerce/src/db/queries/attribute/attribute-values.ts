@@ -21,14 +21,11 @@ export interface ChoicesAsked {
 export const choicesNamed = (on: Queryable, { attributeIds, ids, names, externalReferences }: ChoicesAsked) =>
   CHOICES_NAMED.rows(on, [attributeIds, ids, names, externalReferences])
 
-const VALUE_SLUGS = statement(
+/** Slugs of an attribute that are the base itself or the base with something behind it. */
+export const valueSlugsLike = statement(
   'value_slugs',
   `select slug from attribute_values where attribute_id = $1 and (slug = $2 or slug like $2 || '-%')`,
-)
-
-/** Slugs of an attribute that are the base itself or the base with something behind it. */
-export const valueSlugsLike = async (on: Queryable, attributeId: number, base: string): Promise<Set<string>> =>
-  new Set((await VALUE_SLUGS.rows(on, [attributeId, base])).map((row) => row.slug))
+).set
 
 /** The place behind the last value of an attribute. */
 export const nextValuePlace = statement(

@@ -83,9 +83,5 @@ export const deleteExpiredReservations = statement(
 /** Gives back every piece that is kept. */
 export const deleteReservations = statement('delete_reservations', 'delete from reservations').execute
 
-const TELL_STOCK = statement('tell_stock', `select pg_notify('semena_changed', 'stock')`)
-
 /** Tells every process that something is sold out, or in stock again, once the transaction is committed. */
-export const notifyStock = async (db: Queryable): Promise<void> => {
-  await TELL_STOCK.run(db)
-}
+export const notifyStock = statement('tell_stock', `select pg_notify('semena_changed', 'stock')`).execute

@@ -1,5 +1,5 @@
 /** Files that were uploaded, and when each is looked for among everything that can name it. */
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
 /** Notes a file before it is stored. Where it is being deleted at the moment, this waits until it is gone. */
 export const noteUpload = statement(
@@ -19,12 +19,8 @@ export const dueUploads = statement(
   'select path from uploaded_files where due_at <= $1 order by due_at limit $2',
 ).column
 
-const TAKE = statement(
+/** Forgets a file that is still due; whoever notes it again waits for the end of the transaction. */
+export const takeUpload = statement(
   'uploaded_file_take',
   'delete from uploaded_files where path = $1 and due_at <= $2 returning true as "isTaken!"',
-)
-
-/** Forgets a file that is still due; whoever notes it again waits for the end of the transaction. */
-export async function takeUpload(db: Queryable, path: string, now: Date): Promise<boolean> {
-  return (await TAKE.one(db, [path, now])) !== null
-}
+).touches

@@ -1,8 +1,7 @@
 /** Invoices and their numbers. */
-import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { invoices } from '../../tables/index.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
@@ -35,24 +34,17 @@ export const nextInvoiceNumber = statement(
   'insert into invoice_numbers as n (year, last) values ($1, 1) on conflict (year) do update set last = n.last + 1 returning last',
 ).value
 
-const LOCK_INVOICE_NUMBERS = statement(
+/** Lets nobody else take a number, or give one by hand, until the transaction ends. */
+export const lockInvoiceNumbers = statement(
   'lock_invoice_numbers',
   'insert into invoice_numbers as n (year, last) values ($1, 0) on conflict (year) do update set last = n.last',
-)
-
-/** Lets nobody else take a number, or give one by hand, until the transaction ends. */
-export const lockInvoiceNumbers = async (client: PoolClient, year: number): Promise<void> => {
-  await LOCK_INVOICE_NUMBERS.run(client, [year])
-}
-
-const INVOICE_NUMBER_IS_TAKEN = statement(
-  'invoice_number_is_taken',
-  'select id from invoices where number = $1 and content is not null limit 1',
-)
+).execute
 
 /** Whether an invoice of the shop's own has the number. */
-export const invoiceNumberIsTaken = async (db: Queryable, number: string): Promise<boolean> =>
-  (await INVOICE_NUMBER_IS_TAKEN.one(db, [number])) !== null
+export const invoiceNumberIsTaken = statement(
+  'invoice_number_is_taken',
+  'select id from invoices where number = $1 and content is not null limit 1',
+).touches
 
 export const deleteInvoice = statement('invoice_delete', 'delete from invoices where id = $1').execute
 

@@ -120,25 +120,15 @@ export async function writeStock(
   await FULFILLMENT_ALLOCATIONS_WRITE.run(db, [JSON.stringify(allocations)])
 }
 
-const VARIANTS_TRACKED = statement(
+/** Which of the variants have their stock tracked. */
+export const trackedVariants = statement(
   'variants_tracked',
   'select id from variants where id = any($1::int[]) and track_inventory',
   { prepared: true },
-)
-
-/** Which of the variants have their stock tracked. */
-export async function trackedVariants(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await VARIANTS_TRACKED.rows(db, [ids])
-  return new Set(rows.map((r) => r.id))
-}
-
-const KNOWN_WAREHOUSES = statement('known_warehouses', 'select id from warehouses where id = any($1::uuid[])')
+).set
 
 /** Which of these ids belong to a warehouse. */
-export async function knownWarehouses(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await KNOWN_WAREHOUSES.rows(db, [ids])
-  return new Set(rows.map((r) => r.id))
-}
+export const knownWarehouses = statement('known_warehouses', 'select id from warehouses where id = any($1::uuid[])').set
 
 const WAREHOUSES_OF_STOCKS = statement(
   'warehouses_of_stocks',

@@ -195,16 +195,13 @@ export async function takeStock(db: Queryable, taken: readonly { id: number; qua
   if (taken.length) await TAKE_STOCK.run(db, [JSON.stringify(taken)])
 }
 
-const TOLD_VOUCHERS = statement('told_vouchers', 'select code from voucher_codes where code = any($1::text[])')
-const TOLD_REFERENCES = statement(
+/** Which of these are codes of vouchers. */
+export const voucherCodesAmong = statement(
+  'told_vouchers',
+  'select code from voucher_codes where code = any($1::text[])',
+).set
+/** Which of these references orders have. */
+export const orderReferencesAmong = statement(
   'told_references',
   'select external_reference as "reference!" from orders where external_reference = any($1::text[])',
-)
-
-/** Which of these are codes of vouchers. */
-export const voucherCodesAmong = async (db: Queryable, codes: readonly string[]): Promise<Set<string>> =>
-  new Set((await TOLD_VOUCHERS.rows(db, [codes])).map((row) => row.code))
-
-/** Which of these references orders have. */
-export const orderReferencesAmong = async (db: Queryable, references: readonly string[]): Promise<Set<string>> =>
-  new Set((await TOLD_REFERENCES.rows(db, [references])).map((row) => row.reference))
+).set

@@ -34,13 +34,10 @@ export const deletePostalCodeRules = statement(
   'delete from shipping_postal_code_rules where method_id = $1 and id = any($2::int[])',
 ).execute
 
-const ZONE_CHANNEL_IDS = statement(
+export const channelIdsOfZone = statement(
   'zone_channel_ids',
   'select channel_id as id from shipping_zone_channels where zone_id = $1',
-)
-
-export const channelIdsOfZone = async (on: Queryable, zoneId: number): Promise<Set<number>> =>
-  new Set((await ZONE_CHANNEL_IDS.rows(on, [zoneId])).map((row) => row.id))
+).set
 
 export const listingsOfMethod = statement(
   'method_listings',
