@@ -75,11 +75,11 @@ export async function changeRow<T extends KeyedTable>(
   on: Queryable,
   table: T,
   key: Key,
-  { id: _, ...values }: Partial<T['$inferInsert']> & { id?: Key },
+  values: Partial<T['$inferInsert']>,
 ): Promise<T['$inferSelect']> {
   const [row] = await drizzle({ client: on as On })
     .update(table as KeyedTable)
-    .set(values)
+    .set({ ...values, id: key })
     .where(eq(table.id, key))
     .returning()
   return row!
