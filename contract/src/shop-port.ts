@@ -43,6 +43,8 @@ export interface ServerSettings {
   /** Origin at which visitors reach the shop, without a slash at the end; null when the request's own host is used. */
   publicUrl: string | null
   defaultChannel: string
+  /** Whether visitors' browsers measure how quick pages are for them. */
+  measuresVisits: boolean
   /**
    * URL of an outside service; null for the shop's own, which browsers reach at `/graphql/` and the server through the
    * port.

@@ -2,6 +2,7 @@
 import { type Config, readConfig, risks, unknownVariables, withArguments } from './config/config.ts'
 import { refuseTakenPort } from './http/listen.ts'
 import { deskAddress } from './http/desk-host.ts'
+import { drawAhead } from './pictures/ahead.ts'
 import { collectWhenQuiet } from './processes/quiet.ts'
 import { notifyManager } from './processes/service-manager.ts'
 import { type Running, start, watchFaults } from './start/running.ts'
@@ -15,6 +16,7 @@ export async function main(args: readonly string[], steps: Steps): Promise<void>
   watchFaults()
   let shop: Running | undefined
   let endingSince: number | undefined
+  let stopDrawing = (): void => {}
   const end = async (drain = false): Promise<void> => {
     if (endingSince !== undefined) {
       if (Date.now() - endingSince > SAME_SIGNAL_MS) shop?.cut()
@@ -23,6 +25,7 @@ export async function main(args: readonly string[], steps: Steps): Promise<void>
     endingSince = Date.now()
     // While the shop is still starting, what runs is stopped as soon as the start is over.
     const running = shop ?? (await starting)
+    stopDrawing()
     await running?.close({ drain })
     process.exit()
   }
@@ -47,6 +50,7 @@ export async function main(args: readonly string[], steps: Steps): Promise<void>
   if (endingSince !== undefined) return
   console.log(`ready ${shop.address}  desk ${deskAddress(config!, shop.address)}`)
   notifyManager()
+  stopDrawing = drawAhead(config!, shop.address)
   collectWhenQuiet()
 }
 

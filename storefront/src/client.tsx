@@ -49,7 +49,8 @@ function Page() {
 /** Restores the common store from an earlier visit at once, and loads what is missing once the page is idle. */
 async function prepare(): Promise<void> {
   const { queryClient } = router.options.context
-  const { keepCommon, rememberLanguage, restoreCommon } = await import('./site/common/common.ts')
+  const { keepCommon, measureLater, rememberLanguage, restoreCommon } = await import('./site/common/common.ts')
+  measureLater()
   rememberLanguage()
   restoreCommon(queryClient)
   await new Promise((resolve) => setTimeout(resolve, IDLE_AFTER_MS))

@@ -118,6 +118,7 @@ const ROOMS: Record<string, string[]> = {
       'owner',
       'extension',
       'traffic',
+      'media',
       'memory',
       'metrics',
       'tracing',

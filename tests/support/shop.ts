@@ -67,7 +67,14 @@ export async function startShop({
   const started = performance.now()
   const child = spawn(program, command, {
     cwd: checkout,
-    env: { ...cleanEnvironment(), PORT: String(port), SEMENA_DATA: folder, SEMENA_RATE_LIMITS: 'off', ...env },
+    env: {
+      ...cleanEnvironment(),
+      PORT: String(port),
+      SEMENA_DATA: folder,
+      SEMENA_RATE_LIMITS: 'off',
+      SEMENA_PICTURES_AHEAD: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

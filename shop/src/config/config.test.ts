@@ -29,6 +29,8 @@ describe('configuration', () => {
       trustedProxies: [],
       log: 'warn',
       rateLimits: true,
+      picturesAhead: true,
+      visitTimes: true,
       secondFactor: 'off',
       introspection: true,
       webhooksToPrivateNetworks: true,

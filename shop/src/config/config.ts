@@ -87,6 +87,8 @@ function valuesOf(environment: Environment) {
     trustedProxies: read('SEMENA_TRUSTED_PROXIES', listOf(network), ''),
     log: read('SEMENA_LOG', oneOf(LOG_LEVELS), 'warn'),
     rateLimits: read('SEMENA_RATE_LIMITS', onOff, 'on'),
+    visitTimes: read('SEMENA_VISIT_TIMES', onOff, 'on'),
+    picturesAhead: read('SEMENA_PICTURES_AHEAD', onOff, 'on'),
     secondFactor: read('SEMENA_SECOND_FACTOR', oneOf(SECOND_FACTOR), isDemo ? 'off' : 'superusers'),
     webhooksToPrivateNetworks: read('SEMENA_WEBHOOKS_PRIVATE_NETWORKS', onOff, isDemo ? 'on' : 'off'),
     introspection: read('SEMENA_INTROSPECTION', onOff, 'on'),

@@ -62,6 +62,10 @@ export const VARIABLES: Readonly<Record<string, Readonly<Record<string, Variable
       'addresses or networks whose `X-Forwarded-*` headers are believed, separated by commas; never everybody (`/0`), or visitors could say where they come from',
     ),
     SEMENA_LOG: of('`fatal`, `error`, `warn`, `info`, `debug`, `trace`, `silent`', 'warn'),
+    SEMENA_PICTURES_AHEAD: of(
+      '`off`: each size of a picture is drawn when it is first asked for. Else those that the first pages show are drawn once the shop is ready, at the lowest priority and by at most half of the cores',
+      'on',
+    ),
     SEMENA_RATE_LIMITS: of('`off` for load tests on this machine', 'on'),
     SEMENA_SECOND_FACTOR: of(
       'whose password alone does not sign in: `off`, `superusers`, `staff`; see [staff and apps](staff-and-apps.md)',
@@ -74,6 +78,10 @@ export const VARIABLES: Readonly<Record<string, Readonly<Record<string, Variable
     SEMENA_INTROSPECTION: of('`off`: clients may not ask for the GraphQL schema', 'on'),
     SEMENA_METRICS_TOKEN: of(
       'who shows it may read `/metrics`; at least 16 characters. Without it nobody may, except on a demo at this machine',
+    ),
+    SEMENA_VISIT_TIMES: of(
+      "`off`: visitors' browsers do not measure how quick pages are for them; see [how quick it is for visitors](visitors.md)",
+      'on',
     ),
     OTEL_EXPORTER_OTLP_ENDPOINT: of(
       'collector that gets traces and metrics by OpenTelemetry (OTLP over HTTP with JSON), such as `http://127.0.0.1:4318`; see [traces](#traces)',

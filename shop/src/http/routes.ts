@@ -22,6 +22,7 @@ import { metricsRoute } from './metrics.ts'
 import { ownNames, refuseOtherNames } from './own-names.ts'
 import type { HttpServer } from './server.ts'
 import { closePrivatePages } from './this-machine.ts'
+import { visitTimes } from './visit-times.ts'
 import { storefront, type StorefrontHandler } from './storefront.ts'
 
 /** In development the first page of a kind waits until its sources are compiled. Milliseconds. */
@@ -58,6 +59,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   await app.register(channelsRoute(channelList(port, settings.appToken, config.defaultChannel)))
   await app.register(inbox.plugin)
   await app.register(metricsRoute(config, parts.metrics))
+  if (config.visitTimes) await app.register(visitTimes(config))
   app.all('/api/*', {
     onRequest: async (_request, reply) =>
       reply.code(404).send({ code: 'NOT_FOUND', field: null, message: 'There is nothing here.' }),

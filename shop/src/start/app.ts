@@ -75,6 +75,7 @@ export async function createShop(
     testPayments: config.mode === 'production' && hasTestPayments(config.payments),
     publicUrl: config.publicUrl,
     defaultChannel: config.defaultChannel,
+    measuresVisits: config.visitTimes,
     graphqlUrl: config.graphqlUrl,
     appToken: config.graphqlToken,
     cspNonce: randomBytes(24).toString('base64url'),

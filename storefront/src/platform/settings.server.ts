@@ -7,6 +7,7 @@ const ALONE: ServerSettings = {
   testPayments: false,
   publicUrl: null,
   defaultChannel: DEFAULT_CHANNEL,
+  measuresVisits: false,
   graphqlUrl: null,
   appToken: null,
   cspNonce: 'semena',

@@ -15,6 +15,7 @@ function service(channels: Record<string, (string | null)[]>): { asked: string[]
     publicUrl: null,
     defaultChannel: 'home',
     graphqlUrl: 'http://saleor.example/graphql/',
+    measuresVisits: false,
     appToken: null,
     cspNonce: '',
   }

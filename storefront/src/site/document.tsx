@@ -9,6 +9,7 @@ import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../platform/i18n.ts'
+import { serverSettings } from '../platform/settings.server.ts'
 import { SentQueries } from '../platform/sent-queries.server.tsx'
 import { THEME_SCRIPT } from '../platform/theme.ts'
 import { EARLY_CLICKS_SCRIPT } from '@semena/ui/early-clicks'
@@ -19,12 +20,15 @@ interface Props {
   children: ReactNode
 }
 
+/** Browsers load what measures a visit where the page has this mark (`common.ts`). */
+const measured = (): '' | undefined => (serverSettings().measuresVisits ? '' : undefined)
+
 export const SiteDocument = createIsomorphicFn().server(DocumentOfServer).client(PageOfBrowser)
 
 function DocumentOfServer({ children }: Props) {
   const language = useLanguage()
   return (
-    <html lang={language} dir={LANGUAGE_FACTS[language].direction}>
+    <html lang={language} dir={LANGUAGE_FACTS[language].direction} data-measured={measured()}>
       <head>
         <ScriptOnce>{`${THEME_SCRIPT};${EARLY_CLICKS_SCRIPT};${LANGUAGE_SCRIPT}`}</ScriptOnce>
         {/* Of two with one name the router would keep the last. */}

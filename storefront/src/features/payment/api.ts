@@ -3,6 +3,7 @@ import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { request } from '../../platform/graphql.ts'
 import { orNull } from '../../platform/or-null.ts'
 import type { Gateway } from '../checkout/index.ts'
+import { loadBitcoinParts } from './bitcoin/parts.ts'
 import { parseTime } from './countdown.ts'
 import { type Details, type Unavailable, readDetails, readUnavailable } from './details.ts'
 import {
@@ -50,9 +51,11 @@ interface Payload {
   errors: readonly PaymentError[]
 }
 
-function progress(payload: Payload | null): Progress {
+async function progress(payload: Payload | null): Promise<Progress> {
   const data = (payload?.data ?? {}) as Record<string, unknown>
   const text = (key: string): string | null => (typeof data[key] === 'string' ? data[key] : null)
+  const details = readDetails(data)
+  if (details?.kind === 'address') await loadBitcoinParts()
   return {
     transaction: payload?.transaction?.id ?? null,
     event: payload?.transactionEvent?.type ?? null,
@@ -60,7 +63,7 @@ function progress(payload: Payload | null): Progress {
     redirectUrl: text('redirectUrl'),
     now: data.now,
     expiresAt: parseTime(data.expiresAt),
-    details: readDetails(data),
+    details,
     unavailable: readUnavailable(data),
     errors: payload?.errors ?? [],
   }

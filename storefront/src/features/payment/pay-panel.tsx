@@ -1,5 +1,5 @@
 /** The panel with the amount due, the deadline, and the chosen way to pay or the choice of ways. */
-import { type ReactNode, Suspense, lazy } from 'react'
+import type { ReactNode } from 'react'
 import { PAYMENT_WAYS, wayOfProvider } from '@semena/contract/payment-ways'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '@semena/ui/button'
@@ -9,18 +9,14 @@ import { Note } from '@semena/ui/note'
 import { OrderLines, type OrderedLine } from '../checkout/index.ts'
 import { type Ledger, Sums } from '../sums/index.ts'
 import type { Progress } from './api.ts'
+import type { BitcoinDetails } from './bitcoin/details.ts'
+import { bitcoinParts } from './bitcoin/parts.ts'
 import { type PaymentView, canContinue, needsNothing, hasSentMoney } from './payment-state.ts'
 import { providerName } from './provider-name.ts'
 import type { Leaving } from './use-leaving.ts'
 import type { Paying } from './use-paying.ts'
 import { StillOpen, PaymentMethods, type WaysProps } from './ways.tsx'
 import { StepList } from './step-list.tsx'
-
-/** Loaded for who pays with Bitcoin. */
-const BitcoinCoins = lazy(async () => ({ default: (await import('./bitcoin/bitcoin-panel.tsx')).BitcoinCoins }))
-const BitcoinDue = lazy(async () => ({ default: (await import('./bitcoin/bitcoin-panel.tsx')).BitcoinDue }))
-const BitcoinScan = lazy(async () => ({ default: (await import('./bitcoin/bitcoin-panel.tsx')).BitcoinScan }))
-const BitcoinSteps = lazy(async () => ({ default: (await import('./bitcoin/bitcoin-panel.tsx')).BitcoinSteps }))
 
 interface Props {
   subject: string
@@ -48,6 +44,7 @@ export function PayPanel(props: Props) {
   const bitcoin = progress?.details?.kind === 'address' ? progress.details : null
   const sends = (view === 'send' || view === 'missing') && !leaving.isLeaving
   const shown = sends || COINS.has(view) ? bitcoin : null
+  const Bitcoin = bitcoin && bitcoinParts()
   return (
     <section className="pay-panel pay-panel--due" aria-labelledby="payment-amount">
       <div className="pay-panel-amount">
@@ -59,11 +56,11 @@ export function PayPanel(props: Props) {
       <div className="pay-panel-actions">
         {deadline}
         <Way {...props} />
-        {shown ? (
-          <Suspense>
-            <BitcoinCoins details={shown} asks={sends} />
-            {STEPS.has(view) && <BitcoinSteps details={shown} placed={placed} />}
-          </Suspense>
+        {Bitcoin && shown ? (
+          <>
+            <Bitcoin.BitcoinCoins details={shown} asks={sends} />
+            {STEPS.has(view) && <Bitcoin.BitcoinSteps details={shown} placed={placed} />}
+          </>
         ) : (
           placed && STEPS.has(view) && <Steps waiting={view === 'waiting' || view === 'seen'} ships={ships} />
         )}
@@ -73,11 +70,7 @@ export function PayPanel(props: Props) {
           </Note>
         )}
       </div>
-      {bitcoin && sends && (
-        <Suspense>
-          <BitcoinScan details={bitcoin} />
-        </Suspense>
-      )}
+      {Bitcoin && sends && <Bitcoin.BitcoinScan details={bitcoin} />}
       <div className="pay-panel-lines">
         <OrderLines lines={lines} />
         <Sums sums={sums} closing={hasSentMoney(view) ? 'total' : 'toPay'} className="pay-panel-sums" />
@@ -123,6 +116,20 @@ function gatewayIdOf(progress: Progress | undefined): string | null {
   return way?.id ?? null
 }
 
+/** Whether a way to pay is to be chosen, because something is to be paid and no attempt can be continued. */
+export function choosesWay(view: PaymentView, progress: Progress | undefined): boolean {
+  if (needsNothing(view)) return false
+  const { details = null, redirectUrl = null } = progress ?? {}
+  const canGoOn =
+    details?.kind === 'address' || (redirectUrl !== null && (view !== 'declined' || details?.state === 'OPEN'))
+  return !canContinue(view) || !canGoOn
+}
+
+function Due(props: { details: BitcoinDetails; asked: Money }) {
+  const { BitcoinDue } = bitcoinParts()
+  return <BitcoinDue {...props} />
+}
+
 function Way({
   subject,
   view,
@@ -137,8 +144,7 @@ function Way({
   const details = progress?.details ?? null
   const redirectUrl = progress?.redirectUrl ?? null
   const onPage = details?.kind === 'address'
-  const canGoOn = onPage || (redirectUrl !== null && (view !== 'declined' || details?.state === 'OPEN'))
-  if (!canContinue(view) || !canGoOn || isLeaving) {
+  if (choosesWay(view, progress) || isLeaving) {
     const own = gateway ?? gatewayIdOf(progress)
     const ways = {
       subject,
@@ -172,9 +178,7 @@ function Way({
       <StillOpen gateways={earlier} />
       {details?.kind === 'address' ? (
         <>
-          <Suspense fallback={<span className="skeleton ways-skeleton" aria-hidden="true" />}>
-            <BitcoinDue details={details} asked={amount} />
-          </Suspense>
+          <Due details={details} asked={amount} />
           {other}
         </>
       ) : (

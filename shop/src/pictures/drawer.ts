@@ -1,0 +1,69 @@
+/**
+ * The process that draws ahead. It reads the shop's pages as a visitor does, from the home page to collections and
+ * products, and draws the sizes of pictures that they show: first those that are seen at once, then those further down.
+ * Sizes that are there already are passed over, so it goes on where it was interrupted.
+ */
+import { availableParallelism } from 'node:os'
+import { type MediaSettings, MediaUnavailable, openMedia } from '@semena/commerce/media'
+import { ROUTES } from '@semena/contract/page-paths'
+import sharp from 'sharp'
+import { pictureSize, readPage } from './page-pictures.ts'
+
+/** What the shop sends to this process at its beginning. */
+export interface Task {
+  address: string
+  media: MediaSettings
+}
+
+/** The most pages that are read. A shop with more products draws the others when they are first asked for. */
+const MOST_PAGES = 200
+const MOST_PICTURES = 5000
+const PAGE_MS = 30_000
+
+process.once('message', (task: Task) => {
+  drawAll(task).then(
+    () => process.exit(0),
+    (error: unknown) => {
+      // Whoever asks for a picture then waits for it, and the shop tells of the fault.
+      if (!(error instanceof MediaUnavailable)) console.error('Pictures could not be drawn ahead:', error)
+      process.exit(1)
+    },
+  )
+})
+// The shop has ended.
+process.once('disconnect', () => process.exit(0))
+
+async function drawAll({ address, media }: Task): Promise<void> {
+  // One picture at a time, by half of the cores.
+  sharp.cache(false)
+  sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / 2)))
+  const storage = openMedia(media)
+  const seen = new Set<string>()
+  const draw = async (paths: readonly string[]): Promise<void> => {
+    for (const path of paths) {
+      const picture = pictureSize(path)
+      if (!picture || seen.has(path) || seen.size === MOST_PICTURES) continue
+      seen.add(path)
+      await storage.thumbnail(picture.path, picture.size, picture.format)
+    }
+  }
+  const pages = new Set<string>([ROUTES.home, ROUTES.viewAll])
+  const later: string[] = []
+  for (const page of pages) {
+    const read = readPage(await htmlOf(address + page))
+    for (const link of read.links) if (pages.size < MOST_PAGES) pages.add(link)
+    later.push(...read.later)
+    await draw(read.first)
+  }
+  await draw(later)
+}
+
+/** The page; an empty text where the shop is too busy for it. */
+async function htmlOf(url: string): Promise<string> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PAGE_MS) })
+    return response.ok ? await response.text() : ''
+  } catch {
+    return ''
+  }
+}
