@@ -57,7 +57,7 @@ const databaseProcess = (): string =>
   readFileSync(join(checkout, '.data/postgres/cluster/postmaster.pid'), 'utf8').split('\n', 1)[0]!
 
 const RESOLVER = 'commerce/src/graphql/shop/shop.ts'
-const NAME = 'name: ({ row }) => row.name,'
+const VERSION = 'schemaVersion: () => SCHEMA_VERSION,'
 
 it('says where everything is and nothing that need not be looked at, and everything is there', async () => {
   expect(shop.output()).not.toMatch(/warning/i)
@@ -98,18 +98,22 @@ it.each([
 
 it('a resolver that changes answers anew, on the same database', { timeout: 120_000 }, async () => {
   const before = databaseProcess()
-  edit(RESOLVER, NAME, "name: () => 'Changed',")
-  await expect.poll(() => query('{ shop { name } }'), LIMIT).toEqual({ data: { shop: { name: 'Changed' } } })
+  edit(RESOLVER, VERSION, "schemaVersion: () => 'Changed',")
+  await expect
+    .poll(() => query('{ shop { schemaVersion } }'), LIMIT)
+    .toEqual({ data: { shop: { schemaVersion: 'Changed' } } })
   expect(databaseProcess()).toBe(before)
 })
 
 it('a fault is told, and the next change mends it', { timeout: 120_000 }, async () => {
-  edit(RESOLVER, "name: () => 'Changed',", "name: () => 'Broken'')")
+  edit(RESOLVER, "schemaVersion: () => 'Changed',", "schemaVersion: () => 'Broken'')")
   await expect.poll(() => shop.output(), LIMIT).toContain('The shop goes on with the code from before.')
   expect(shop.output()).toContain('shop.ts')
-  expect(await query('{ shop { name } }')).toEqual({ data: { shop: { name: 'Changed' } } })
-  edit(RESOLVER, "name: () => 'Broken'')", "name: () => 'Mended',")
-  await expect.poll(() => query('{ shop { name } }'), LIMIT).toEqual({ data: { shop: { name: 'Mended' } } })
+  expect(await query('{ shop { schemaVersion } }')).toEqual({ data: { shop: { schemaVersion: 'Changed' } } })
+  edit(RESOLVER, "schemaVersion: () => 'Broken'')", "schemaVersion: () => 'Mended',")
+  await expect
+    .poll(() => query('{ shop { schemaVersion } }'), LIMIT)
+    .toEqual({ data: { shop: { schemaVersion: 'Mended' } } })
 })
 
 it('a field of the schema is served, and the types know it', { timeout: 120_000 }, async () => {

@@ -77,9 +77,10 @@ export async function changeRow<T extends KeyedTable>(
   key: Key,
   values: Partial<T['$inferInsert']>,
 ): Promise<T['$inferSelect']> {
+  const changes = Object.fromEntries(Object.entries(values).filter(([column]) => column !== 'id'))
   const [row] = await drizzle({ client: on as On })
     .update(table as KeyedTable)
-    .set({ ...values, id: key })
+    .set(changes)
     .where(eq(table.id, key))
     .returning()
   return row!
