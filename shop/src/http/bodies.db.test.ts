@@ -140,6 +140,7 @@ const OF_STRANGERS: readonly string[] = [
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/unsubscribe',
   'POST /api/contact',
+  'POST /api/visit-times',
   'POST /graphql',
   'POST /two-step-sign-in',
   'POST /test-card/1',

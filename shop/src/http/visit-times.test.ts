@@ -71,7 +71,6 @@ test.each([
 const GOOD = 'page=sort&device=phone&lcp=1840'
 
 test.each([
-  ['JSON', { 'content-type': 'application/json' }, 415],
   ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
   ['who asks by Global Privacy Control not to be followed', { 'sec-gpc': '1' }, 204],
   ['who asks by Do Not Track not to be followed', { dnt: '1' }, 204],

@@ -105,7 +105,6 @@ interface Parts {
 
 const REFUSALS: Readonly<Record<number, { code: string; message: string }>> = {
   413: { code: 'TOO_LARGE', message: 'The body is too large.' },
-  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send text/plain.' },
 }
 
 /** Makes the endpoint. Whoever asks not to be followed by a header is answered as all others, and is not counted. */
@@ -113,7 +112,7 @@ export function visitTimes({ rateLimits, publicUrl }: Parts): FastifyPluginAsync
   const window = rateLimits ? createWindow({ name: 'visit-times', max: MOST_A_MINUTE, windowMs: 60_000 }) : null
   return async (app) => {
     app.removeAllContentTypeParsers()
-    app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     )
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
