@@ -3,7 +3,6 @@ import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { request } from '../../platform/graphql.ts'
 import { orNull } from '../../platform/or-null.ts'
 import type { Gateway } from '../checkout/index.ts'
-import { loadBitcoinParts } from './bitcoin/parts.ts'
 import { parseTime } from './countdown.ts'
 import { type Details, type Unavailable, readDetails, readUnavailable } from './details.ts'
 import {
@@ -51,11 +50,9 @@ interface Payload {
   errors: readonly PaymentError[]
 }
 
-async function progress(payload: Payload | null): Promise<Progress> {
+function progress(payload: Payload | null): Progress {
   const data = (payload?.data ?? {}) as Record<string, unknown>
   const text = (key: string): string | null => (typeof data[key] === 'string' ? data[key] : null)
-  const details = readDetails(data)
-  if (details?.kind === 'address') await loadBitcoinParts()
   return {
     transaction: payload?.transaction?.id ?? null,
     event: payload?.transactionEvent?.type ?? null,
@@ -63,7 +60,7 @@ async function progress(payload: Payload | null): Promise<Progress> {
     redirectUrl: text('redirectUrl'),
     now: data.now,
     expiresAt: parseTime(data.expiresAt),
-    details,
+    details: readDetails(data),
     unavailable: readUnavailable(data),
     errors: payload?.errors ?? [],
   }

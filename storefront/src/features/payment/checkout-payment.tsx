@@ -17,21 +17,13 @@ import { checkoutSums } from '../sums/index.ts'
 import { type PaymentCheckout, fetchPaymentCheckout } from './api.ts'
 import { Deadline } from './deadline.tsx'
 import { Outcome } from './outcomes.tsx'
-import { PayPanel, choosesWay } from './pay-panel.tsx'
+import { PayPanel } from './pay-panel.tsx'
 import { MissingOrder, PaymentFailed } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { isAttemptOver, namedAmount, paymentView } from './payment-state.ts'
 import { useLeaving } from './use-leaving.ts'
 import { returnAddress, usePaying } from './use-paying.ts'
-import {
-  gatewayOf,
-  paymentAttempts,
-  useEarlier,
-  useFirstLook,
-  useProgress,
-  useSkew,
-  useStanding,
-} from './use-payment.ts'
+import { gatewayOf, paymentAttempts, useEarlier, useProgress, useSkew, useStanding } from './use-payment.ts'
 
 const POLL = 5_000
 
@@ -84,11 +76,6 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
   const leaving = useLeaving(current, shown)
   const sums = checkoutSums(checkout)
   const expiresAt = progress.data?.details?.expiresAt ?? null
-  const isSeen = useFirstLook(id, {
-    isAsking: asking && progress.failureCount === 0,
-    isChoosing: choosesWay(shown, progress.data),
-  })
-  if (!isSeen) return <PaymentSkeleton />
   return (
     <>
       <p className="breadcrumbs">{m.payment_checkout_held()}</p>

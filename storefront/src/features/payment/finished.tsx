@@ -9,7 +9,7 @@ import { useMe } from '../../platform/user-store.ts'
 import { Button } from '@semena/ui/button'
 import { OrderLines, daysOf, isPlacedHere } from '../checkout/index.ts'
 import { Refunded, Sums, orderSums } from '../sums/index.ts'
-import { type PaymentOrder, fetchParcels } from './api.ts'
+import type { PaymentOrder } from './api.ts'
 import { orderedLines } from './ordered-lines.ts'
 import { CopyField } from './copy-field.tsx'
 import { wentBack } from './payment-state.ts'
@@ -37,12 +37,12 @@ export default function Finished({ order, late, AccountOffer }: Props) {
   const language = useLanguageCode()
   // Who knows the order by its link alone is told nothing of its buyer.
   const isOwn = isPlacedHere(order.id)
-  const { data: buyer = null, isLoading: isBuyerLoading } = useQuery({
+  const { data: buyer = null } = useQuery({
     queryKey: ['payment-buyer', order.id, me?.id ?? null],
     queryFn: () => fetchBuyer(order.id),
     enabled: isOwn,
   })
-  const { data: facts = null, isLoading: areFactsLoading } = useQuery({
+  const { data: facts = null } = useQuery({
     queryKey: ['payment-facts', order.id, language],
     queryFn: () => fetchFacts(order.id, language),
   })
@@ -58,13 +58,6 @@ export default function Finished({ order, late, AccountOffer }: Props) {
     order.status.endsWith('FULFILLED') && order.status !== 'UNFULFILLED',
     order.status.endsWith('RETURNED'),
   ]
-  const { data: parcels = [], isLoading: areParcelsLoading } = useQuery({
-    queryKey: ['payment-parcels', order.id],
-    queryFn: () => fetchParcels(order.id),
-    enabled: isSent || isReturned,
-  })
-  // It appears whole, since whatever came later would move the rest.
-  if (isBuyerLoading || areFactsLoading || areParcelsLoading) return null
   return (
     <section className="pay-panel">
       <PaidSeller />
@@ -87,7 +80,7 @@ export default function Finished({ order, late, AccountOffer }: Props) {
         </div>
       </div>
       <div className="pay-panel-actions">
-        <SentParcels parcels={parcels} />
+        {(isSent || isReturned) && <SentParcels order={order.id} />}
         {!late && !isReturned && (
           <div className="print-hidden finished-next">
             <h2 className="text-heading">{m.payment_paid_next()}</h2>

@@ -5,11 +5,10 @@ import { m } from '../../paraglide/messages.js'
 import { orderSums } from '../sums/index.ts'
 import type { AccountOffer } from './finished.tsx'
 import { orderedLines } from './ordered-lines.ts'
-import { useGateways } from '../checkout/index.ts'
 import type { PaymentOrder } from './api.ts'
 import { Deadline } from './deadline.tsx'
 import { Outcome } from './outcomes.tsx'
-import { PayPanel, choosesWay } from './pay-panel.tsx'
+import { PayPanel } from './pay-panel.tsx'
 import { MissingOrder, PaymentFailed } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { type PaymentView, keepsAsking, awaitsMoney, isAttemptOver, namedAmount, paymentView } from './payment-state.ts'
@@ -21,7 +20,6 @@ import {
   orderDeadline,
   paymentAttempts,
   useEarlier,
-  useFirstLook,
   useOrder,
   useProgress,
   useSkew,
@@ -40,8 +38,6 @@ interface Props {
 
 export function OrderPayment(props: Props) {
   const order = useOrder(props.id)
-  // Before the first attempt a way to pay will be chosen, so the ways are asked for beside the order.
-  useGateways((props.transaction ?? paymentAttempts().read(props.id)) ? null : props.id)
   if (order.data) return <OrderStates order={order.data} {...props} />
   if (order.isError) return <PaymentFailed onRetry={() => void order.refetch()} />
   return order.data === null ? <MissingOrder /> : <PaymentSkeleton />
@@ -92,11 +88,6 @@ function OrderStates({ order, id, transaction, AccountOffer }: Props & { order: 
   // A quote for the rest of an order may end before the order's deadline or after it.
   const quoteEnd = standing?.payable ? (progress.data?.details?.expiresAt ?? null) : null
   const [until, remaining] = quoteEnd === null ? [deadline, left] : [quoteEnd, quoteLeft]
-  const isSeen = useFirstLook(id, {
-    isAsking: asking && progress.failureCount === 0,
-    isChoosing: keepsAsking(shown) && choosesWay(shown, progress.data),
-  })
-  if (!isSeen) return <PaymentSkeleton />
   return (
     <>
       <p className="breadcrumbs">

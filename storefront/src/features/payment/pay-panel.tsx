@@ -1,5 +1,5 @@
 /** The panel with the amount due, the deadline, and the chosen way to pay or the choice of ways. */
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, lazy } from 'react'
 import { PAYMENT_WAYS, wayOfProvider } from '@semena/contract/payment-ways'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '@semena/ui/button'
@@ -9,14 +9,18 @@ import { Note } from '@semena/ui/note'
 import { OrderLines, type OrderedLine } from '../checkout/index.ts'
 import { type Ledger, Sums } from '../sums/index.ts'
 import type { Progress } from './api.ts'
-import type { BitcoinDetails } from './bitcoin/details.ts'
-import { bitcoinParts } from './bitcoin/parts.ts'
 import { type PaymentView, canContinue, needsNothing, hasSentMoney } from './payment-state.ts'
 import { providerName } from './provider-name.ts'
 import type { Leaving } from './use-leaving.ts'
 import type { Paying } from './use-paying.ts'
 import { StillOpen, PaymentMethods, type WaysProps } from './ways.tsx'
 import { StepList } from './step-list.tsx'
+
+/** Loaded for who pays with Bitcoin. */
+const BitcoinCoins = lazy(async () => ({ default: (await import('./bitcoin/bitcoin-panel.tsx')).BitcoinCoins }))
+const BitcoinDue = lazy(async () => ({ default: (await import('./bitcoin/bitcoin-panel.tsx')).BitcoinDue }))
+const BitcoinScan = lazy(async () => ({ default: (await import('./bitcoin/bitcoin-panel.tsx')).BitcoinScan }))
+const BitcoinSteps = lazy(async () => ({ default: (await import('./bitcoin/bitcoin-panel.tsx')).BitcoinSteps }))
 
 interface Props {
   subject: string
@@ -44,7 +48,6 @@ export function PayPanel(props: Props) {
   const bitcoin = progress?.details?.kind === 'address' ? progress.details : null
   const sends = (view === 'send' || view === 'missing') && !leaving.isLeaving
   const shown = sends || COINS.has(view) ? bitcoin : null
-  const Bitcoin = bitcoin && bitcoinParts()
   return (
     <section className="pay-panel pay-panel--due" aria-labelledby="payment-amount">
       <div className="pay-panel-amount">
@@ -56,11 +59,11 @@ export function PayPanel(props: Props) {
       <div className="pay-panel-actions">
         {deadline}
         <Way {...props} />
-        {Bitcoin && shown ? (
-          <>
-            <Bitcoin.BitcoinCoins details={shown} asks={sends} />
-            {STEPS.has(view) && <Bitcoin.BitcoinSteps details={shown} placed={placed} />}
-          </>
+        {shown ? (
+          <Suspense>
+            <BitcoinCoins details={shown} asks={sends} />
+            {STEPS.has(view) && <BitcoinSteps details={shown} placed={placed} />}
+          </Suspense>
         ) : (
           placed && STEPS.has(view) && <Steps waiting={view === 'waiting' || view === 'seen'} ships={ships} />
         )}
@@ -70,7 +73,11 @@ export function PayPanel(props: Props) {
           </Note>
         )}
       </div>
-      {Bitcoin && sends && <Bitcoin.BitcoinScan details={bitcoin} />}
+      {bitcoin && sends && (
+        <Suspense>
+          <BitcoinScan details={bitcoin} />
+        </Suspense>
+      )}
       <div className="pay-panel-lines">
         <OrderLines lines={lines} />
         <Sums sums={sums} closing={hasSentMoney(view) ? 'total' : 'toPay'} className="pay-panel-sums" />
@@ -116,20 +123,6 @@ function gatewayIdOf(progress: Progress | undefined): string | null {
   return way?.id ?? null
 }
 
-/** Whether a way to pay is to be chosen, because something is to be paid and no attempt can be continued. */
-export function choosesWay(view: PaymentView, progress: Progress | undefined): boolean {
-  if (needsNothing(view)) return false
-  const { details = null, redirectUrl = null } = progress ?? {}
-  const canGoOn =
-    details?.kind === 'address' || (redirectUrl !== null && (view !== 'declined' || details?.state === 'OPEN'))
-  return !canContinue(view) || !canGoOn
-}
-
-function Due(props: { details: BitcoinDetails; asked: Money }) {
-  const { BitcoinDue } = bitcoinParts()
-  return <BitcoinDue {...props} />
-}
-
 function Way({
   subject,
   view,
@@ -144,7 +137,8 @@ function Way({
   const details = progress?.details ?? null
   const redirectUrl = progress?.redirectUrl ?? null
   const onPage = details?.kind === 'address'
-  if (choosesWay(view, progress) || isLeaving) {
+  const canGoOn = onPage || (redirectUrl !== null && (view !== 'declined' || details?.state === 'OPEN'))
+  if (!canContinue(view) || !canGoOn || isLeaving) {
     const own = gateway ?? gatewayIdOf(progress)
     const ways = {
       subject,
@@ -178,7 +172,9 @@ function Way({
       <StillOpen gateways={earlier} />
       {details?.kind === 'address' ? (
         <>
-          <Due details={details} asked={amount} />
+          <Suspense fallback={<span className="skeleton ways-skeleton" aria-hidden="true" />}>
+            <BitcoinDue details={details} asked={amount} />
+          </Suspense>
           {other}
         </>
       ) : (

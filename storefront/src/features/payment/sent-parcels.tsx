@@ -1,19 +1,21 @@
 /** The parcels of an order that were sent: when, and how they can be followed. */
+import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { formatDate } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/i18n.ts'
-import type { PaymentParcel } from './api.ts'
+import { fetchParcels } from './api.ts'
 
-export function SentParcels({ parcels }: { parcels: readonly PaymentParcel[] }) {
+export function SentParcels({ order }: { order: string }) {
   const language = useLanguage()
-  if (parcels.length === 0) return null
+  const { data = [] } = useQuery({ queryKey: ['payment-parcels', order], queryFn: () => fetchParcels(order) })
+  if (data.length === 0) return null
   return (
     <section className="finished-order" aria-labelledby="sent-parcels">
       <h2 className="text-heading" id="sent-parcels">
         {m.payment_parcels()}
       </h2>
       <ul>
-        {parcels.map(({ id, fulfillmentOrder, created, trackingNumber }) => (
+        {data.map(({ id, fulfillmentOrder, created, trackingNumber }) => (
           <li key={id}>
             {m.payment_parcel({ number: fulfillmentOrder })}, {formatDate(created, language, true)}
             {trackingNumber && (

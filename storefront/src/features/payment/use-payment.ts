@@ -1,7 +1,6 @@
 /** Loads what the payment page shows: the order, the state of its attempts, and the time left. */
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useGateways } from '../checkout/index.ts'
+import { useEffect, useRef } from 'react'
 import { type PaymentOrder, type Progress, continuePayment, deadlineOf, fetchOrder } from './api.ts'
 import { type Attempts, createAttempts } from './attempt.ts'
 import { clockSkew, headerSkew } from './countdown.ts'
@@ -57,18 +56,6 @@ export function useStanding(
   const details = progress?.details ?? null
   const left = useTimeLeft(details?.expiresAt ?? null, skew)
   return { standing: details && readPaymentFacts(details, progress?.event ?? null, left), left }
-}
-
-/**
- * Whether all is there that the first look of the page needs: what the gateway says of the attempt, and the ways to pay
- * where one is to be chosen. What is asked for later, or a second time, takes nothing from the page again.
- */
-export function useFirstLook(subject: string, { isAsking, isChoosing }: { isAsking: boolean; isChoosing: boolean }) {
-  const [wasSeen, setSeen] = useState(false)
-  const gateways = useGateways(isChoosing ? subject : null)
-  const isThere = !isAsking && (!isChoosing || !gateways.isPending || gateways.failureCount > 0)
-  if (isThere && !wasSeen) setSeen(true)
-  return wasSeen || isThere
 }
 
 /** Whether an attempt can still be paid. */
