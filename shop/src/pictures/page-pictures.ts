@@ -17,7 +17,7 @@ export interface PictureSize {
   format: 'ORIGINAL' | 'AVIF' | 'WEBP'
 }
 
-const TAG = /<(img|source|a) ([^>]{1,8000})>/g
+const TAG = /<(img|source|a) ([^<>]{1,8000})>/g
 const SIZE = /\/thumbnail\/[\w./-]{1,250}/g
 const LINK = /\bhref="([^"?#]{1,300})"/
 const SIZE_PARTS = /^\/thumbnail\/([\w./-]{1,220})\/(\d{1,4})\/(original|avif|webp)$/

@@ -21,7 +21,11 @@ const LANGUAGE = /^virtual:messages\/(\w+)$/
  * Messages that every page may need, including the titles of all pages. Others stay with their pages, in all languages.
  */
 const EVERYWHERE =
-  /^(?:(?:site|home|catalog|errors|favourites|content|ui|platform)_|(?:auth|basket|checkout|payment|newsletter)_(?:\w+_)?title$|basket_(?:add|add_named|added_go|adding|gone_new|sold_out)$|newsletter_lead$)/
+  /^(?:(?:site|home|catalog|errors|favourites|content|ui|platform)_|basket_(?:add|add_named|added_go|adding|gone_new|sold_out)$|newsletter_lead$)/
+
+const TITLE_OF = /^(?:auth|basket|checkout|payment|newsletter)_/
+const isEverywhere = (name: string): boolean =>
+  EVERYWHERE.test(name) || (TITLE_OF.test(name) && name.endsWith('_title'))
 
 export function oneLanguage(messages: string): Plugin {
   let building = false
@@ -31,7 +35,7 @@ export function oneLanguage(messages: string): Plugin {
     readdirSync(messages)
       .filter((file) => file.endsWith('.js') && file !== '_index.js')
       .map((file) => file.slice(0, -3))
-      .filter((name) => EVERYWHERE.test(name))
+      .filter((name) => isEverywhere(name))
       .toSorted()
   return {
     name: 'semena:one-language',
@@ -66,7 +70,7 @@ export function oneLanguage(messages: string): Plugin {
     },
     transform(code, id) {
       const file = MESSAGE.exec(id)?.[1]
-      if (!building || !file || !EVERYWHERE.test(file)) return null
+      if (!building || !file || !isEverywhere(file)) return null
       const names = exportsOf(this.parse(code) as unknown as Program)
       taken.messages++
       return {
