@@ -14,7 +14,7 @@ import { loadMessages } from './platform/messages.ts'
 import { PAGE_ID } from './platform/page-element.ts'
 import { getRouter } from './router.tsx'
 import { loadComforts } from './site/comforts/load.ts'
-import { leaveLinksToBrowser, wake } from '@semena/ui/awake'
+import { awake, leaveLinksToBrowser, wake } from '@semena/ui/awake'
 
 await loadMessages()
 onFailedStatus((status) => {
@@ -49,16 +49,23 @@ function Page() {
 /** Restores the common store from an earlier visit at once, and loads what is missing once the page is idle. */
 async function prepare(): Promise<void> {
   const { queryClient } = router.options.context
-  const { keepCommon, measureLater, rememberLanguage, restoreCommon } = await import('./site/common/common.ts')
-  measureLater()
+  const { keepCommon, rememberLanguage, restoreCommon } = await import('./site/common/common.ts')
   rememberLanguage()
   restoreCommon(queryClient)
   await new Promise((resolve) => setTimeout(resolve, IDLE_AFTER_MS))
   if (mayFetchAhead()) await keepCommon(queryClient)
 }
 
+/** Measures the visit from when the page is awake, unless the owner has switched that off. */
+async function measure(): Promise<void> {
+  if (!('measured' in document.documentElement.dataset)) return
+  await awake()
+  const { measureVisit } = await import('./platform/visit-times.ts')
+  measureVisit()
+}
+
 const IDLE_AFTER_MS = 3000
 // What could not be loaded is loaded with the next page.
-const begin = (): void => void prepare().catch(() => null)
+const begin = (): void => void Promise.allSettled([measure(), prepare()])
 if ('requestIdleCallback' in window) window.requestIdleCallback(begin)
 else setTimeout(begin)

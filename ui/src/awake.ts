@@ -1,6 +1,6 @@
 /**
  * Tells when the whole page is hydrated (the storefront's `client.tsx` says so). If the router navigated before that,
- * React would find another page than the server's, log errors and render everything anew.
+ * the page that is hydrated would be another one than the server's.
  */
 
 let resolveWoken = (): void => {}

@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Browsers load what measures a visit where the page has this mark (`common.ts`). */
+/** Browsers load what measures a visit where the page has this mark (`client.tsx`). */
 const measured = (): '' | undefined => (serverSettings().measuresVisits ? '' : undefined)
 
 export const SiteDocument = createIsomorphicFn().server(DocumentOfServer).client(PageOfBrowser)

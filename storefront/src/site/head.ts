@@ -6,34 +6,33 @@ import { useLayoutEffect, useRef } from 'react'
 const OF_PAGE =
   'meta[name=description],meta[name=robots],meta[name^=twitter],meta[property],link[rel=canonical],link[rel=alternate],link[rel=prev],link[rel=next],script[type="application/ld+json"]'
 
-type Attributes = Record<string, string>
+/** The name of an element, and its attributes; a title is a `meta` with `title` only, as the router has it. */
+type Tag = ['meta' | 'link', Record<string, string>]
 
 export function useHead(): void {
   const tags = useMatches({
     select: (matches) =>
       JSON.stringify(
         matches.flatMap(({ meta = [], links = [] }) => [
-          meta.flatMap((tag) => tag ?? []),
-          links.flatMap((tag) => tag ?? []),
+          ...meta.flatMap((tag) => (tag ? [['meta', tag]] : [])),
+          ...links.flatMap((tag) => (tag ? [['link', tag]] : [])),
         ]),
       ),
   })
-  const first = useRef(tags)
+  const shown = useRef(tags)
   useLayoutEffect(() => {
-    if (first.current === tags) return
-    first.current = ''
-    show(JSON.parse(tags) as Attributes[][])
+    if (shown.current === tags) return
+    shown.current = tags
+    show(JSON.parse(tags) as Tag[])
   }, [tags])
 }
 
-function show(tags: Attributes[][]): void {
+function show(tags: Tag[]): void {
   document.head.querySelectorAll(OF_PAGE).forEach((old) => old.remove())
-  tags.forEach((group, i) => {
-    for (const { title, ...attributes } of group) {
-      if (title) document.title = title
-      const element = document.createElement(i % 2 ? 'link' : 'meta')
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-      if (element.matches(OF_PAGE)) document.head.append(element)
-    }
-  })
+  for (const [kind, { title, ...attributes }] of tags) {
+    if (title) document.title = title
+    const element = document.createElement(kind)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    if (element.matches(OF_PAGE)) document.head.append(element)
+  }
 }

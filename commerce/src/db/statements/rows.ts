@@ -1,4 +1,4 @@
-/** Reads and deletes rows of any table by its key, as Drizzle knows the table; `save.ts` writes them. */
+/** Reads, inserts, updates and deletes rows of any table by their keys, as Drizzle knows the table. */
 import { asc, eq, getTableColumns, inArray, like, or } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -70,8 +70,8 @@ const inserting = (on: Queryable, table: PgTable, values: object) =>
     .insert(table)
     .values(values)
 
-/** Changes a row that is there; answers it as it is then. Its key stays. */
-export async function changeRow<T extends KeyedTable>(
+/** Updates a row that exists; answers it as it is then. A key among the values is left out. */
+export async function updateRow<T extends KeyedTable>(
   on: Queryable,
   table: T,
   key: Key,

@@ -1,5 +1,5 @@
 /** Invoices of orders: made by the shop, or elsewhere. */
-import { insertRow, changeRow } from '../../db/statements/rows.ts'
+import { insertRow, updateRow } from '../../db/statements/rows.ts'
 import { invoices } from '../../db/tables/index.ts'
 import { codeOf, languageOf } from '@semena/contract/languages'
 import type { InvoiceErrorCode } from '@semena/contract/enums'
@@ -167,7 +167,7 @@ export async function changeInvoice(ctx: InvoiceCtx, id: number, input: Elsewher
       ...(externalUrl || invoice.content ? [] : [refusal('REQUIRED', 'url', 'The address is missing.')]),
     ]
     if (missing.length) return refuseOrder(...missing)
-    const changed = await changeRow(change.client, invoices, id, {
+    const changed = await updateRow(change.client, invoices, id, {
       number,
       externalUrl,
       status: 'SUCCESS',
@@ -185,7 +185,7 @@ export async function removeInvoice(ctx: InvoiceCtx, id: number): Promise<Invoic
   return working(ctx, id, async (change, invoice) => {
     const gone = { ...invoice, status: 'DELETED' as const }
     if (invoice.content)
-      await changeRow(change.client, invoices, id, { status: gone.status, updatedAt: ctx.clock.now() })
+      await updateRow(change.client, invoices, id, { status: gone.status, updatedAt: ctx.clock.now() })
     else await deleteInvoice(change.client, id)
     change.event('INVOICE_DELETED', 'Invoice', id, { ...gone, content: null })
     return ok(gone)

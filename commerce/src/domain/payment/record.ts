@@ -1,5 +1,5 @@
 /** Payments that were made elsewhere: people and apps write them down, and correct what they wrote. */
-import { changeRow } from '../../db/statements/rows.ts'
+import { updateRow } from '../../db/statements/rows.ts'
 import { transactions } from '../../db/tables/index.ts'
 import type {
   TransactionActionEnum,
@@ -97,7 +97,7 @@ export async function amendPayment(ctx: RecordCtx, id: string, said: Said): Prom
       return new Undone<Recorded>({ ok: false, errors: [tooMuch('privateMetadata')] })
     if (changed.pspReference !== held.pspReference && (await referenceIsTaken(client, changed)))
       return new Undone<Recorded>(taken())
-    await changeRow(client, transactions, id, written)
+    await updateRow(client, transactions, id, written)
     const result = await book(ctx, client, changed, order, said, ctx.clock.now())
     return result.ok ? result : new Undone<Recorded>(result)
   })

@@ -1,5 +1,5 @@
 /** Refunds that staff grant: written down first, and paid out later through the payment, or by hand. */
-import { insertRow, changeRow } from '../../db/statements/rows.ts'
+import { insertRow, updateRow } from '../../db/statements/rows.ts'
 import { grantedRefundLines, grantedRefunds } from '../../db/tables/index.ts'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
@@ -165,7 +165,7 @@ async function write(
     updatedAt: now,
   }
   const refund = before
-    ? await changeRow(client, grantedRefunds, before.id, row)
+    ? await updateRow(client, grantedRefunds, before.id, row)
     : await insertRow(client, grantedRefunds, { ...row, ...actorOf(causeOf(ctx)), createdAt: now })
   if (removed.length)
     await deleteGrantedRefundLines(

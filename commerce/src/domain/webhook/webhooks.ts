@@ -1,5 +1,5 @@
 /** Webhooks, as staff and apps make, change and delete them. */
-import { insertRow, changeRow } from '../../db/statements/rows.ts'
+import { insertRow, updateRow } from '../../db/statements/rows.ts'
 import { webhooks } from '../../db/tables/index.ts'
 import type { WebhookErrorCode, WebhookEventTypeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
@@ -112,7 +112,7 @@ async function write(
   const other = identifier === null ? null : await webhookByIdentifier(client, values.appId, identifier)
   if (other && other.id !== id) return refuse('UNIQUE', 'identifier', 'Another webhook of the app has this identifier.')
   const row = { ...values, customHeaders: headers.value }
-  return ok(await (id === null ? insertRow(client, webhooks, row) : changeRow(client, webhooks, id, row)))
+  return ok(await (id === null ? insertRow(client, webhooks, row) : updateRow(client, webhooks, id, row)))
 }
 
 function faults({ payloads }: WebhookCtx, w: WebhookValues): Refusal<WebhookErrorCode>[] {

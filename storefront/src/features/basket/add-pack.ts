@@ -25,15 +25,18 @@ export async function addPack(place: BasketPlace, pack: PackToAdd): Promise<void
   }
   const packs = { quantity: pack.quantity, added: Promise.resolve() }
   waiting.set(pack.variantId, packs)
-  packs.added = addWhatWaits(place, pack, () => {
+  // From the moment of the request on, a press begins anew.
+  packs.added = request(place, pack, () => {
     waiting.delete(pack.variantId)
     return packs.quantity
+  }).finally(() => {
+    if (waiting.get(pack.variantId) === packs) waiting.delete(pack.variantId)
   })
   return packs.added
 }
 
-/** `take` answers how many there are once it is their turn. */
-async function addWhatWaits(place: BasketPlace, { variantId, name }: PackToAdd, take: () => number): Promise<void> {
+/** Asks the service when the changes before are done. `take` is called then, and answers how many packs there are. */
+async function request(place: BasketPlace, { variantId, name }: PackToAdd, take: () => number): Promise<void> {
   const api = basketApi(place.language, place.channel)
   const before = basketStore.read(place.channel).checkoutId
   try {

@@ -2,7 +2,6 @@
  * The common store (docs/rules.md#kept-on-the-device): data that every page may need, stored on the device. It is
  * loaded once the first page is idle, and on a later visit serves where the service does not answer.
  */
-import { awake } from '@semena/ui/awake'
 import type { QueryClient } from '@tanstack/react-query'
 import { type CollectionItem, collectionsQuery } from './collections.ts'
 import { countriesQuery } from '../../features/address/index.ts'
@@ -99,13 +98,4 @@ function readCommon(shop: Shop): Common | null {
   } catch {
     return null
   }
-}
-
-/** Loads what measures the visit once the page is awake, where the owner has not switched it off. */
-export function measureLater(): void {
-  if (!('measured' in document.documentElement.dataset)) return
-  void awake()
-    .then(() => import('../../platform/visit-times.ts'))
-    .then(({ measureVisit }) => measureVisit())
-    .catch(() => null)
 }

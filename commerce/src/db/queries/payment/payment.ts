@@ -1,5 +1,5 @@
 /** Payments: transactions, and their events, which are only ever added. */
-import { insertNewRow, insertRow, changeRow } from '../../statements/rows.ts'
+import { insertNewRow, insertRow, updateRow } from '../../statements/rows.ts'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { transactions, transactionEvents } from '../../tables/index.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
@@ -167,7 +167,7 @@ export const saveTransaction = (
   more: Pick<TransactionRow, 'pspReference' | 'actions' | 'paymentMethodDetails'>,
   at: Date,
 ): Promise<TransactionRow> =>
-  changeRow(db, transactions, id, { ...amounts, ...more, updatedAt: at, claimedUntil: null })
+  updateRow(db, transactions, id, { ...amounts, ...more, updatedAt: at, claimedUntil: null })
 
 const HELD = Object.keys(NO_AMOUNTS)
   .map((key) => `sum(t.${transactions[key as keyof Amounts].name}) as "${key}!"`)
