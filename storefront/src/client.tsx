@@ -2,6 +2,7 @@
  * The entry of the browser's build: fetches the messages of the page's language, then hydrates the page. Start's own
  * entry would also load the code for server functions, and this shop has no server functions.
  */
+import { numberFormat } from '@semena/contract/formats'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
@@ -10,6 +11,8 @@ import { watchSession } from './features/auth/session-watch.ts'
 import { followMoves } from './insides/old-tab.ts'
 import { onFailedStatus } from './platform/failed-status.ts'
 import { mayFetchAhead } from './platform/ahead.ts'
+import { currentLanguage } from './platform/i18n.ts'
+import { endTurns, hydratedWhole, nextTask } from './platform/in-turn.tsx'
 import { loadMessages } from './platform/messages.ts'
 import { PAGE_ID } from './platform/page-element.ts'
 import { getRouter } from './router.tsx'
@@ -30,20 +33,27 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void router.options.context.queryClient.invalidateQueries()
 })
 
-// Hydration runs in a task of its own, so that the browser can handle clicks before it.
-await new Promise((resolve) => setTimeout(resolve))
+// Each of these takes a phone as long as a part of the page, so each has a task of its own, and clicks come in between.
+await nextTask()
+numberFormat(currentLanguage())
+await nextTask()
 await hydrate(router).finally(() => window.$_TSR?.h())
+await nextTask()
 hydrateRoot(document.getElementById(PAGE_ID)!, <Page />)
+void sayAwake()
 
-/** Its effect runs after those of everything inside. A page is marked once its small helps are there, too. */
+/** Its effect runs after those of everything inside that has no turn of its own. */
 function Page() {
-  useEffect(() => {
-    wake()
-    void loadComforts()
-      .catch(() => null)
-      .then(() => (document.documentElement.dataset['awake'] = ''))
-  }, [])
+  useEffect(endTurns, [])
   return <RouterProvider router={router} />
+}
+
+/** A page is marked once its small helps are there, too. */
+async function sayAwake(): Promise<void> {
+  await hydratedWhole()
+  wake()
+  await loadComforts().catch(() => null)
+  document.documentElement.dataset['awake'] = ''
 }
 
 /** Restores the common store from an earlier visit at once, and loads what is missing once the page is idle. */

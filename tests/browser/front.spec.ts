@@ -55,6 +55,22 @@ test('a cover that is leafed before its scripts are there turns once they are', 
   await shown(page, 1)
 })
 
+for (const path of ['/', '/catalog', '/sort/northern-lights', '/faq'])
+  test(`what the server sent of ${path} is hydrated, not made anew`, ONCE, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const sent = await page.locator('#page').evaluate((element) => {
+      const all = [...element.querySelectorAll<HTMLElement>('header, footer, section, form, h1, h2, nav')]
+      for (const one of all) one.dataset['sent'] = ''
+      return all.length
+    })
+    release()
+    await awake(page)
+    await expect(page.locator('#page [data-sent]')).toHaveCount(sent)
+    await expect(page.locator('#page :is(header, footer, h1)').and(page.locator(':not([data-sent])'))).toHaveCount(0)
+  })
+
 test('the head makes room while one reads on, and comes back with the basket', async ({ page }) => {
   await page.goto('/catalog')
   await awake(page)

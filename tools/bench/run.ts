@@ -14,7 +14,7 @@
  * - `profile` takes a profile of the processor while pages are made, `-- profile cached` of kept ones, `-- profile list`
  *   and `-- profile checkout` of those, and prints what takes how much of the time.
  * - `shown` measures how soon something shows after a press on a slow phone, `inp` how long its page works for a tap or
- *   key, `-- inp menu 9` nine times for one; `film` films a purchase on it.
+ *   key, `-- inp menu 9` nine times for one; `blocking` how long pages block while they load; `film` films a purchase.
  * - `replica` measures what a replica takes away from the primary.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -38,6 +38,7 @@ import { LIST_QUERY, PROFILED, profiled, type Profiled, type Share } from './pro
 import { measureReplica } from './replica.ts'
 import { measureRestarts } from './restarts.ts'
 import { film } from './shopper/film.ts'
+import { BLOCKING_GOAL_MS, measureBlocking } from './shopper/blocking.ts'
 import { GOAL_MS, measureInp } from './shopper/inp.ts'
 import { measureShown } from './shopper/shown.ts'
 
@@ -183,6 +184,25 @@ if (only?.includes('shown') || only?.includes('inp')) {
       match,
       Number(turns),
     )
+  process.exit()
+}
+
+if (only?.includes('blocking')) {
+  const [, , , match = '', turns = '5'] = process.argv
+  const { middle: goal, worst: most } = BLOCKING_GOAL_MS
+  await measureBlocking(
+    ({ path, all }) => {
+      const [middle, worst] = [all[Math.floor(all.length / 2)]!, all.at(-1)!]
+      add(
+        `${path} blocks, middle and worst of ${all.length}`,
+        `${middle.toFixed(0)}, ${worst.toFixed(0)} ms`,
+        `≤ ${goal}, ${most} ms`,
+        middle <= goal && worst <= most,
+      )
+    },
+    match,
+    Number(turns),
+  )
   process.exit()
 }
 

@@ -4,6 +4,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { FavouritesInStep } from '../features/favourites/index.ts'
 import { m } from '../paraglide/messages.js'
+import { InTurn } from '../platform/in-turn.tsx'
 import { PolicyProvider } from '../platform/policy.ts'
 import { AgeCheckOfServer } from './age/age-check.server.tsx'
 import { AgeCheck } from './age/age-check.tsx'
@@ -35,14 +36,20 @@ export function SiteLayout({ frame, children }: { frame: Frame; children: ReactN
         children
       ) : (
         <>
-          <SiteHeader frame={frame} />
+          <InTurn>
+            <SiteHeader frame={frame} />
+          </InTurn>
           <main id="main" tabIndex={-1}>
             {children}
           </main>
         </>
       )}
       <ComfortsOfBrowser />
-      {!isCalm && <SiteFooter frame={frame} />}
+      {!isCalm && (
+        <InTurn>
+          <SiteFooter frame={frame} />
+        </InTurn>
+      )}
       <FavouritesInStep />
     </PolicyProvider>
   )

@@ -5,6 +5,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Variety } from '../../features/catalog/index.ts'
 import { m } from '../../paraglide/messages.js'
+import { InTurn } from '../../platform/in-turn.tsx'
 import { buttonClass } from '@semena/ui/button'
 import { Cover } from './cover.tsx'
 import type { Slide } from './home-query.ts'
@@ -23,25 +24,27 @@ interface Props {
 export function Hero({ slides, varieties, delivery }: Props) {
   const shown = slides.length > 0 ? slides : varieties.slice(0, STAND_IN).map(slideOf)
   return (
-    <div className="wrap">
-      <section className="hero">
-        <div className="hero-copy">
-          <h1 className="text-display">{m.home_claim()}</h1>
-          <p className="hero-lead">{m.home_lead()}</p>
-          <div className="hero-actions">
-            <Link to="/catalog" className={buttonClass({ look: 'leaf', big: true })}>
-              {m.home_open()}
-            </Link>
-            {delivery && (
-              <Link to="/delivery" className={buttonClass({ look: 'line', big: true })}>
-                {m.home_delivery()}
+    <InTurn>
+      <div className="wrap">
+        <section className="hero">
+          <div className="hero-copy">
+            <h1 className="text-display">{m.home_claim()}</h1>
+            <p className="hero-lead">{m.home_lead()}</p>
+            <div className="hero-actions">
+              <Link to="/catalog" className={buttonClass({ look: 'leaf', big: true })}>
+                {m.home_open()}
               </Link>
-            )}
+              {delivery && (
+                <Link to="/delivery" className={buttonClass({ look: 'line', big: true })}>
+                  {m.home_delivery()}
+                </Link>
+              )}
+            </div>
           </div>
-        </div>
-        {shown.length > 0 && <Cover slides={shown} varieties={varieties} />}
-      </section>
-    </div>
+          {shown.length > 0 && <Cover slides={shown} varieties={varieties} />}
+        </section>
+      </div>
+    </InTurn>
   )
 }
 

@@ -5,6 +5,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { languageCode } from '../../../platform/i18n.ts'
+import { InTurn } from '../../../platform/in-turn.tsx'
 import type { Crumb } from '../../../platform/seo.ts'
 import { useChannel } from '../../../platform/channel.ts'
 import { Icon } from '@semena/ui/icon'
@@ -101,15 +102,17 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
               <Icon name="x" />
             </button>
           </div>
-          <FilterForm
-            channel={channel}
-            currency={currency}
-            search={search}
-            scales={scales}
-            collection={collection}
-            onChange={go}
-            onDone={() => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()}
-          />
+          <InTurn>
+            <FilterForm
+              channel={channel}
+              currency={currency}
+              search={search}
+              scales={scales}
+              collection={collection}
+              onChange={go}
+              onDone={() => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()}
+            />
+          </InTurn>
           <div className="filter-sheet-foot">
             <SearchLink search={{}} className="button button--line">
               {m.catalog_filters_clear()}
@@ -119,32 +122,34 @@ export function ListPage({ title, lead, crumbs, search, collection }: Props) {
             </button>
           </div>
         </aside>
-        <section
-          className="list-page-results"
-          aria-label={m.catalog_list()}
-          aria-busy={busy || undefined}
-          data-of={FILTER_FORM}
-          suppressHydrationWarning
-        >
-          {list.varieties.length === 0 ? (
-            <EmptyList chips={chips} words={search.search} />
-          ) : (
-            <div className="card-grid card-grid--list">
-              {list.varieties.map((variety, i) => (
-                <VarietyCard
-                  key={variety.slug}
-                  variety={variety}
-                  ranks={ranks}
-                  heading="h2"
-                  sizes={SIZES}
-                  anchor={i && i === Number(search.more) * PAGE_SIZE ? MORE : undefined}
-                  priority={i === 0 ? 'first' : i < EAGER ? 'eager' : undefined}
-                />
-              ))}
-            </div>
-          )}
-          <Pages search={search} list={list} busy={busy} />
-        </section>
+        <InTurn>
+          <section
+            className="list-page-results"
+            aria-label={m.catalog_list()}
+            aria-busy={busy || undefined}
+            data-of={FILTER_FORM}
+            suppressHydrationWarning
+          >
+            {list.varieties.length === 0 ? (
+              <EmptyList chips={chips} words={search.search} />
+            ) : (
+              <div className="card-grid card-grid--list">
+                {list.varieties.map((variety, i) => (
+                  <VarietyCard
+                    key={variety.slug}
+                    variety={variety}
+                    ranks={ranks}
+                    heading="h2"
+                    sizes={SIZES}
+                    anchor={i && i === Number(search.more) * PAGE_SIZE ? MORE : undefined}
+                    priority={i === 0 ? 'first' : i < EAGER ? 'eager' : undefined}
+                  />
+                ))}
+              </div>
+            )}
+            <Pages search={search} list={list} busy={busy} />
+          </section>
+        </InTurn>
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
 import { languageCode } from '../../../platform/i18n.ts'
+import { InTurn } from '../../../platform/in-turn.tsx'
 import { RichText } from '../../../platform/rich-text/rich-text.tsx'
 import type { Crumb } from '../../../platform/seo.ts'
 import { useChannel } from '../../../platform/channel.ts'
@@ -68,18 +69,22 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
               <Badges badges={badgesOf(variety, ranks, STAMPS)} className="badge-list--row" />
             </div>
           </div>
-          <Gallery key={slug} pictures={pictures} name={name} />
-          <div className="product-details">
-            <BuyBox key={slug} variety={variety} beside={BESIDE} />
-            {hasFacts(facts) && <PlainFacts facts={facts} />}
-            {facts.aroma.length > 0 && (
-              <p className="product-aroma">
-                <span className="text-quiet">{m.catalog_aroma()}</span>
-                <span className="text-italic">{facts.aroma.join(', ').toLowerCase()}</span>
-              </p>
-            )}
-            <BuyNotes packs={packs} saleDay={saleDay} delivery={delivery} pays={pays} />
-          </div>
+          <InTurn>
+            <Gallery key={slug} pictures={pictures} name={name} />
+          </InTurn>
+          <InTurn>
+            <div className="product-details">
+              <BuyBox key={slug} variety={variety} beside={BESIDE} />
+              {hasFacts(facts) && <PlainFacts facts={facts} />}
+              {facts.aroma.length > 0 && (
+                <p className="product-aroma">
+                  <span className="text-quiet">{m.catalog_aroma()}</span>
+                  <span className="text-italic">{facts.aroma.join(', ').toLowerCase()}</span>
+                </p>
+              )}
+              <BuyNotes packs={packs} saleDay={saleDay} delivery={delivery} pays={pays} />
+            </div>
+          </InTurn>
         </div>
       </div>
       <Story variety={variety} />
@@ -95,20 +100,22 @@ function Story({ variety }: { variety: VarietyPage }) {
   const measured = rows.length > 0 || variety.collections.length > 0
   if (!variety.description && !measured) return null
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="rule" />
-        <div className="product-columns">
-          {variety.description && (
-            <div className="prose product-text">
-              <h2>{m.catalog_about()}</h2>
-              <RichText json={variety.description} drop />
-            </div>
-          )}
-          {measured && <Measures rows={rows} collections={variety.collections} />}
+    <InTurn>
+      <section className="section">
+        <div className="wrap">
+          <div className="rule" />
+          <div className="product-columns">
+            {variety.description && (
+              <div className="prose product-text">
+                <h2>{m.catalog_about()}</h2>
+                <RichText json={variety.description} drop />
+              </div>
+            )}
+            {measured && <Measures rows={rows} collections={variety.collections} />}
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </InTurn>
   )
 }
 
