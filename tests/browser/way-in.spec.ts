@@ -219,6 +219,7 @@ test(
     await page.keyboard.type(`${PASSWORD}!`)
     await page.keyboard.press('Enter')
     await expect(page.getByText(t('auth_email_wrong'))).toBeVisible()
+    await expect(page.getByLabel(t('auth_email'), { exact: true })).toBeFocused()
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type(customer.email)
     await page.keyboard.press('Enter')

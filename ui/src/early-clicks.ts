@@ -56,8 +56,9 @@ export function useEarlyClick(): RefObject<HTMLButtonElement | null> {
     const button = ref.current
     if (!button) return
     delete button.dataset['early']
-    // Clicks are repeated in later tasks, after early input has been read.
-    for (let presses = takeEarly(button); presses > 0; presses--) setTimeout(() => button.click())
+    // Clicks are repeated in later tasks, when every part of the page has read its early input and the focus.
+    for (let presses = takeEarly(button); presses > 0; presses--)
+      void awake().then(() => setTimeout(() => button.click()))
   }, [])
   return ref
 }
