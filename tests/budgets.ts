@@ -12,7 +12,7 @@ const BUDGETS: Record<string, number> = {
   '/catalog': 73.5,
   '/collections/$slug': 73.5,
   '/sort/$slug': 78.5,
-  '/basket': 76.5,
+  '/basket': 77,
   '/checkout/$id': 96,
   '/payment': 90,
   '/pages/$slug': 71,

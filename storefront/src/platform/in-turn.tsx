@@ -9,7 +9,8 @@ import { Fragment, type ReactElement, type ReactNode, Suspense, lazy, useEffect,
 const HAS_TURNS = !import.meta.env.SSR && import.meta.env.PROD
 
 const { promise: whole, resolve: finish } = Promise.withResolvers<void>()
-const waiting = new Set<object>()
+/** How many parts are not hydrated yet, the page itself among them. */
+let left = 1
 let lastTurn: Promise<unknown> | null = Promise.resolve()
 
 /** Lets the browser handle what waits, such as a tap. */
@@ -21,7 +22,12 @@ export const hydratedWhole = (): Promise<void> => whole
 /** Ends what waits for the first rendering of the page. What is rendered later needs no turns. */
 export function endTurns(): void {
   lastTurn = null
-  if (waiting.size === 0) finish()
+  countDown()
+}
+
+function countDown(): void {
+  left--
+  if (left === 0) finish()
 }
 
 /** Hydrates the one element inside in its turn. It must be one element, also on the server: Preact leaves one out. */
@@ -45,10 +51,11 @@ const AT_ONCE = { Content: Fragment, end: (): void => undefined }
 /** A component that suspends until the task of its turn, and `end`, which is called when it is hydrated. */
 function inNextTask(earlier: Promise<unknown>) {
   const turn = (lastTurn = earlier.then(nextTask))
-  waiting.add(turn)
+  left++
+  let isOpen = true
   const end = (): void => {
-    waiting.delete(turn)
-    if (waiting.size === 0 && lastTurn === null) finish()
+    if (isOpen) countDown()
+    isOpen = false
   }
   function Hydrated({ children }: { children?: ReactNode }) {
     useEffect(end, [])
