@@ -9,7 +9,16 @@ export { type RowOf, statement } from '../src/db/statements/statement.ts'
 // Lifts the time limits of a connection for work that takes long.
 export { takeAllTime } from '../src/db/driver/patience.ts'
 // What the describer asks the database about.
-export { statements } from '../src/db/statements/statement.ts'
+export { type Declared, statements } from '../src/db/statements/statement.ts'
 export { tables }
 // The types that the written text uses.
-export type { Column, Json, JsonInput, Row, Uses, Written } from '../src/db/statements/table-types.ts'
+export type {
+  Column,
+  Json,
+  JsonInput,
+  JsonRecord,
+  JsonRecords,
+  Row,
+  Uses,
+  Written,
+} from '../src/db/statements/table-types.ts'

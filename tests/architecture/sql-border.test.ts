@@ -104,7 +104,7 @@ describe('a column renamed in tables/', { timeout: PATIENCE_MS }, () => {
     for (const name of ['statements/table-types.ts', 'driver/moment.ts']) cpSync(join(db, name), join(folder, name))
     writeFileSync(
       join(folder, 'statements/generated.ts'),
-      `import type { Column, Json, JsonInput, Row, Uses, Written } from './table-types.ts'\nexport interface Statements {\n${generated}\n}`,
+      `import type { Column, Json, JsonInput, JsonRecord, JsonRecords, Row, Uses, Written } from './table-types.ts'\nexport interface Statements {\n${generated}\n}`,
     )
     const path = join(folder, 'tables', file)
     const before = readFileSync(path, 'utf8')

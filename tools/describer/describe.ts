@@ -18,6 +18,8 @@ export interface Parameter {
   into: ColumnRef | null
   /** Whether the statement tests the parameter for null. */
   mayBeNull: boolean
+  /** The properties that it reads of JSON, and whether the JSON is a list; null where it reads none by name. */
+  record: { properties: Map<string, string>; isList: boolean } | null
 }
 
 export interface Answered {
@@ -75,6 +77,15 @@ export async function createDescriber(client: PoolClient): Promise<Describer> {
         params.map((oid) => types.get(oid)!),
       )
       const targets = targetsOf(query)
+      const records = params.map((_, i) => recordIn(query, i + 1))
+      const ofRecords = await typeNames(client, [
+        ...new Set(records.flatMap((r) => [...(r?.properties.values() ?? [])])),
+      ])
+      const named = (record: ReturnType<typeof recordIn>): Parameter['record'] =>
+        record && {
+          ...record,
+          properties: new Map([...record.properties].map(([name, oid]) => [name, ofRecords.get(oid)!])),
+        }
       const refOf = (oid: unknown, number: unknown): ColumnRef | null => {
         const found = columns.get(`${String(oid)}.${String(number)}`)
         return found ? { table: found.table, column: found.column } : null
@@ -84,6 +95,7 @@ export async function createDescriber(client: PoolClient): Promise<Describer> {
           type: types.get(oid)!,
           into: writtenTo(query, i + 1, refOf),
           mayBeNull: isTested(query, i + 1),
+          record: named(records[i] ?? null),
         })),
         row: fields.map(({ name, type }, i) => ({
           name,
@@ -223,6 +235,20 @@ function paramOf(expr: Node[string] | undefined, query: Node): number | null {
 function isTested(query: Node, number: number): boolean {
   for (const test of everyNode(query)) if (test.is === 'NULLTEST' && paramOf(test.arg, query) === number) return true
   return false
+}
+
+/** The properties, with the oids of their types, that functions such as `jsonb_to_recordset` read of a parameter. */
+function recordIn(query: Node, number: number): { properties: Map<string, number>; isList: boolean } | null {
+  const properties = new Map<string, number>()
+  let isList = false
+  for (const read of everyNode(query)) {
+    if (read.is !== 'RANGETBLFUNCTION' || !isNode(read.funcexpr) || !Array.isArray(read.funccolnames)) continue
+    if (paramOf(nodesOf(read.funcexpr.args)[0], query) !== number) continue
+    isList = read.funcexpr.funcretset === 'true'
+    const types = numbersOf(read.funccoltypes)
+    for (const [i, name] of read.funccolnames.entries()) properties.set(String(name), types[i]!)
+  }
+  return properties.size > 0 ? { properties, isList } : null
 }
 
 /** The columns for which PostgreSQL would check permissions. */

@@ -50,10 +50,10 @@ export async function describeStatements(
   try {
     const describer = await createDescriber(client)
     const entryOf = async (name: string): Promise<string> => {
-      const { texts, marks } = statements.get(name)!
+      const { texts, ...declared } = statements.get(name)!
       const all = []
       for (const text of new Set(texts())) all.push(await describer.describe(text))
-      return writeEntry(name, all, marks, describer)
+      return writeEntry(name, all, declared, describer)
     }
     for (const [group, names] of groups) {
       const entries: string[] = []
@@ -73,6 +73,6 @@ export async function describeStatements(
 }
 
 function typesOf(body: string): StatementTypes {
-  const named = ['Column', 'Json', 'JsonInput', 'Row', 'Uses', 'Written']
+  const named = ['Column', 'Json', 'JsonInput', 'JsonRecord', 'JsonRecords', 'Row', 'Uses', 'Written']
   return { body, imports: named.filter((n) => new RegExp(`\\b${n}\\b`).test(body)) }
 }

@@ -1,6 +1,7 @@
 /** Writes descriptions of statements as TypeScript. */
 import { getTableColumns, getTableName, is, Table } from 'drizzle-orm'
 import { tables } from '@semena/commerce/statements'
+import type { Declared } from '@semena/commerce/statements'
 import type { Answered, ColumnRef, Describer, Description, Parameter } from './describe.ts'
 
 /** Names of columns in TypeScript, by table and column of the database; only tables that Drizzle knows. */
@@ -45,11 +46,11 @@ const property = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name :
 export function writeEntry(
   name: string,
   all: readonly Description[],
-  marks: ReadonlyMap<string, '!' | '?'>,
+  { marks, names }: Pick<Declared, 'marks' | 'names'>,
   describer: Describer,
 ): string {
   const lines = [`  ${property(name)}: {`]
-  if (all.length === 1) lines.push(`    params: ${writeParams(all[0]!.params, describer)}`)
+  if (all.length === 1) lines.push(`    params: ${writeParams(all[0]!.params, names, describer)}`)
   else lines.push('    params: readonly unknown[]')
   lines.push(`    row: ${writeRow(all, marks, describer)}`)
   for (const what of ['reads', 'writes'] as const) {
@@ -69,16 +70,31 @@ function merged(all: readonly Map<string, Set<string>>[]): string[] {
     .map(([table, columns]) => `Uses<'${table}', ${quoted(columns)}>`)
 }
 
-function writeParams(params: readonly Parameter[], { isNotNull }: Describer): string {
-  const types = params.map(({ type, into, mayBeNull }) => {
+/** The type of JSON whose properties the statement names. */
+function recordType({ properties, isList }: NonNullable<Parameter['record']>): string {
+  const typed = [...properties].map(([name, type]) => `${property(name)}: ${jsonTypeOf(type)}`)
+  return `${isList ? 'JsonRecords' : 'JsonRecord'}<{ ${typed.join('; ')} }>`
+}
+
+/** Times and large numbers may be texts in JSON. */
+function jsonTypeOf(type: string): string {
+  if (/^jsonb?$/.test(type)) return 'unknown'
+  const plain = typeOf(type, true).replace('number | bigint', 'number')
+  return plain === 'Date' ? 'Date | string' : type === 'numeric' || type === 'bigint' ? 'number | string' : plain
+}
+
+function writeParams(params: readonly Parameter[], names: readonly string[], { isNotNull }: Describer): string {
+  const types = params.map(({ type, into, mayBeNull, record }) => {
+    if (record) return recordType(record)
     const key = keyOf(into)
     if (into && key) return `Written<'${into.table}', '${key}'>${mayBeNull ? ' | null' : ''}`
     return `${typeOf(type, true)}${into && isNotNull(into) && !mayBeNull ? '' : ' | null'}`
   })
+  if (names.length > 0) return `{ ${names.map((name, i) => `${name}: ${types[i]}`).join('; ')} }`
   return `readonly [${types.join(', ')}]`
 }
 
-function writeRow(all: readonly Description[], marks: ReadonlyMap<string, '!' | '?'>, describer: Describer): string {
+function writeRow(all: readonly Description[], marks: Declared['marks'], describer: Describer): string {
   const columns = new Map<string, { column: Answered; times: number }>()
   for (const { row } of all)
     for (const column of row) {

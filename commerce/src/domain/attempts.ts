@@ -44,7 +44,7 @@ export async function limitAttempts(
   if (!settings.rateLimits) return { ok: true }
   if (max < 1 || windowMs < 1 || windowMs > LONGEST_WINDOW_MS) throw new Error(`no limit: ${max} in ${windowMs} ms`)
   const now = clock.now()
-  const { blockedUntil } = await countAttempt(database.pool, keyOf(attempt), { max, windowMs, now })
+  const { blockedUntil } = await countAttempt(database.pool, { key: keyOf(attempt), max, windowMs, now })
   return blockedUntil ? { ok: false, retryAfterMs: Math.max(1, blockedUntil.getTime() - now.getTime()) } : { ok: true }
 }
 

@@ -107,7 +107,7 @@ interface AssignmentTable<T extends PgTable> {
 const IMPORT_ATTRIBUTE_NAMES = statement('import_attribute_names', 'select id, name from attributes')
 const IMPORT_DELETE_OWN_VALUES = statement(
   'import_delete_own_values',
-  'delete from attribute_values v using jsonb_to_recordset($1) as e(attribute int, slug text) where v.attribute_id = e.attribute and v.slug = e.slug',
+  'delete from attribute_values v using jsonb_to_recordset($1::jsonb) as e(attribute int, slug text) where v.attribute_id = e.attribute and v.slug = e.slug',
 )
 
 interface OwnValue {
@@ -187,13 +187,13 @@ export async function writeAssigned<T extends PgTable>(
 
 const IMPORT_OWN_VALUES = statement(
   'import_own_values',
-  `select v.id, v.attribute_id as attribute, v.slug from attribute_values v join jsonb_to_recordset($1) as k(attribute int, slug text) on k.attribute = v.attribute_id and k.slug = v.slug`,
+  `select v.id, v.attribute_id as attribute, v.slug from attribute_values v join jsonb_to_recordset($1::jsonb) as k(attribute int, slug text) on k.attribute = v.attribute_id and k.slug = v.slug`,
 )
 
 async function saveOwn(w: Writing, own: ReadonlyMap<string, OwnValue>): Promise<Map<string, number>> {
   const { fresh, there: others } = parted([...own.values()])
   const found = await IMPORT_OWN_VALUES.rows(w.client, [
-    JSON.stringify(others.map(({ attributeId, slug }) => ({ attribute: attributeId, slug }))),
+    others.map(({ attributeId, slug }) => ({ attribute: attributeId, slug })),
   ])
   const known = new Map(found.map((t) => [keyOf(String(t.attribute), t.slug), t.id]))
   const keyFor = ({ attributeId, slug }: OwnValue): string => keyOf(String(attributeId), slug)

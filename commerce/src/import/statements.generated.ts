@@ -1,5 +1,5 @@
 // Written by `npm run generate`; not to be edited.
-import type { Column, JsonInput, Row, Uses } from '../db/statements/table-types.ts'
+import type { Column, JsonRecords, Row, Uses } from '../db/statements/table-types.ts'
 
 declare module '../db/statements/statement.ts' {
 interface Described {
@@ -24,7 +24,7 @@ interface Described {
     reads: Uses<'product_media', 'id'>
   }
   import_delete_own_values: {
-    params: readonly [JsonInput | null]
+    params: readonly [JsonRecords<{ attribute: number; slug: string }>]
     row: object
     reads: Uses<'attribute_values', 'attribute_id' | 'slug'>
   }
@@ -128,7 +128,7 @@ interface Described {
     reads: Uses<'product_media', 'id' | 'path' | 'product_id' | 'sort'>
   }
   import_own_values: {
-    params: readonly [JsonInput | null]
+    params: readonly [JsonRecords<{ attribute: number; slug: string }>]
     row: Pick<Row<'attribute_values'>, 'id' | 'slug'> & { attribute: Column<'attribute_values', 'attributeId'> }
     reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'slug'>
   }

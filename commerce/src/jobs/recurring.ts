@@ -70,12 +70,12 @@ export async function runDueJobs(
         traced(`job ${job.name}`, {}, () => job.run(services, signal)),
       )
       const done = clock.now()
-      await finishJob(database.pool, claim, { now: done, dueAt: isMore ? done : job.next(done), error: null })
+      await finishJob(database.pool, { ...claim, now: done, dueAt: isMore ? done : job.next(done), error: null })
       onJob(job.name, 'done', performance.now() - began)
     } catch (error) {
       const failed = clock.now()
       const dueAt = signal.aborted ? failed : new Date(failed.getTime() + job.retryMs)
-      await finishJob(database.pool, claim, { now: failed, dueAt, error: faultText(error) })
+      await finishJob(database.pool, { ...claim, now: failed, dueAt, error: faultText(error) })
       if (signal.aborted) return
       console.error(`job ${job.name} failed and is tried again: ${faultText(error)}`)
       onJob(job.name, 'failed', performance.now() - began)
@@ -96,7 +96,7 @@ async function keeping<T>(
   let renewal: Promise<void> = Promise.resolve()
   const renew = async (): Promise<void> => {
     const until = new Date(clock.now().getTime() + CLAIM_MS)
-    if (await renewJob(database.pool, claim, until)) claim.claimedUntil = until
+    if (await renewJob(database.pool, { ...claim, until })) claim.claimedUntil = until
   }
   const renewing = setInterval(() => {
     renewal = renewal.then(renew).catch(() => undefined)

@@ -35,10 +35,10 @@ export async function receiveMessage(ctx: InboxCtx, fields: Fields, visit: Visit
   const written = { name, email, emailKey: key, topic, orderNumber, message, language, origin }
   await transaction(ctx.database.pool, async (client) => {
     await lockWriter(client, key)
-    if (await isRepeated(client, written, new Date(now.getTime() - HOUR_MS))) return
+    if (await isRepeated(client, { ...written, since: new Date(now.getTime() - HOUR_MS) })) return
     const receipts = await countReceipts.only(client, [key, new Date(now.getTime() - DAY_MS)])
     const hasReceipt = receipts.n < RECEIPTS_A_DAY
-    const number = await insertMessage(client, written, now, hasReceipt)
+    const number = await insertMessage(client, { ...written, now, hasReceipt })
     await notifyStaff.run(client)
     if (recipient)
       await putMail(client, {

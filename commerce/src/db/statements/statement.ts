@@ -17,7 +17,7 @@ export type Queryable = Pick<Pool | PoolClient, 'query'>
 export interface Described {}
 
 export type StatementName = keyof Described
-type Known = { params: readonly unknown[]; row: object }
+type Known = { params: object; row: object }
 type Of<N extends StatementName> = Extract<Described[N], Known>
 
 export type ParamsOf<N extends StatementName> = Of<N>['params']
@@ -47,7 +47,9 @@ export interface Options<N extends StatementName, J> {
   json?: JsonShape<J> & (Exclude<keyof J, JsonColumns<Raw<N>>> extends never ? unknown : never)
 }
 
-type Values<P extends readonly unknown[]> = P extends readonly [] ? [values?: P] : [values: P]
+/** Values by the parameters' names, or in the order of their numbers. */
+type Values<P> = P extends readonly [] ? [values?: P] : [values: P]
+type Spread<P> = P extends readonly unknown[] ? P : [values: P]
 
 /** Ways to run a statement, with its input. */
 export interface Answers<A extends unknown[], R> {
@@ -62,27 +64,27 @@ export interface Answers<A extends unknown[], R> {
 }
 
 /** A statement as functions of its parameters, for whoever has no more to do than to send it. */
-export interface Statement<P extends readonly unknown[], R> extends Answers<Values<P>, R> {
+export interface Statement<P extends object, R> extends Answers<Values<P>, R> {
   readonly name: string
   readonly text: string
   /** Answers every row. */
-  readonly many: (on: Queryable, ...values: P) => Promise<R[]>
+  readonly many: (on: Queryable, ...values: Spread<P>) => Promise<R[]>
   /** Answers the first row; null when there is none. */
-  readonly first: (on: Queryable, ...values: P) => Promise<R | null>
+  readonly first: (on: Queryable, ...values: Spread<P>) => Promise<R | null>
   /** Answers the first row; throws when there is none. */
-  readonly single: (on: Queryable, ...values: P) => Promise<R>
+  readonly single: (on: Queryable, ...values: Spread<P>) => Promise<R>
   /** Answers how many rows were touched. */
-  readonly execute: (on: Queryable, ...values: P) => Promise<number>
+  readonly execute: (on: Queryable, ...values: Spread<P>) => Promise<number>
   /** Answers whether any row was touched. */
-  readonly touches: (on: Queryable, ...values: P) => Promise<boolean>
+  readonly touches: (on: Queryable, ...values: Spread<P>) => Promise<boolean>
   /** Answers the only column of every row. */
-  readonly column: (on: Queryable, ...values: P) => Promise<R[keyof R][]>
+  readonly column: (on: Queryable, ...values: Spread<P>) => Promise<R[keyof R][]>
   /** Answers the only column of every row, each value once. */
-  readonly set: (on: Queryable, ...values: P) => Promise<Set<R[keyof R]>>
+  readonly set: (on: Queryable, ...values: Spread<P>) => Promise<Set<R[keyof R]>>
   /** Answers the only column of the first row; throws when there is none. */
-  readonly value: (on: Queryable, ...values: P) => Promise<R[keyof R]>
+  readonly value: (on: Queryable, ...values: Spread<P>) => Promise<R[keyof R]>
   /** Answers the only column of the first row; null when there is none. */
-  readonly maybe: (on: Queryable, ...values: P) => Promise<R[keyof R] | null>
+  readonly maybe: (on: Queryable, ...values: Spread<P>) => Promise<R[keyof R] | null>
 }
 
 /** What `npm run generate` needs of each statement. */
@@ -91,50 +93,66 @@ export interface Declared {
   texts: () => string[]
   /** Columns for which the statement says itself whether they can be null: `as "x!"` never, `as "x?"` possibly. */
   marks: ReadonlyMap<string, '!' | '?'>
+  /** The names of its parameters, where they have names. */
+  names: readonly string[]
 }
 
 const MARK = /(\bas "[^"]+)([!?])"/g
+const NAME = /\$([a-z]\w*)/gi
+const AS_JSON = /\$(\d+)::jsonb\b/g
 const declared = new Map<string, Declared>()
 
 /** Every statement of the imported modules, by name. */
 export const statements: ReadonlyMap<string, Declared> = declared
 
 /** Registers a statement for the generator. A name must belong to one text only. */
-export function declare(name: string, texts: () => string[], marks: Declared['marks'] = new Map()): void {
+export function declare(
+  name: string,
+  texts: () => string[],
+  { marks = new Map(), names = [] }: Partial<Pick<Declared, 'marks' | 'names'>> = {},
+): void {
   if (declared.has(name)) throw new Error(`two statements are called ${name}`)
-  declared.set(name, { texts, marks })
+  declared.set(name, { texts, marks, names })
 }
 
 /**
  * Declares a statement, once and at the top of a module; its types are found by its name. A column's name may end in
- * `!` or `?` where only we know that it is never, or can be, null; the sign is not sent.
+ * `!` or `?` where only we know that it is never, or can be, null; the sign is not sent. Parameters are numbers (`$1`), or
+ * names (`$orderId`) of an object's properties; an array is sent as JSON where the text says `$lines::jsonb`.
  */
 export function statement<const N extends StatementName, J = unknown>(
   name: N,
   marked: string,
   { prepared = false }: Options<N, J> = {},
 ): Statement<ParamsOf<N>, RowOf<N, J>> {
-  const text = marked.replace(MARK, '$1"')
-  declare(name, () => [text], marksOf(marked))
+  const names = [...new Set(Array.from(marked.matchAll(NAME), ([, parameter]) => parameter!))]
+  const text = marked.replace(MARK, '$1"').replace(NAME, (_, parameter) => `$${names.indexOf(parameter) + 1}`)
+  declare(name, () => [text], { marks: marksOf(marked), names })
+  const asJson = new Set(Array.from(text.matchAll(AS_JSON), ([, number]) => Number(number) - 1))
+  const toSend = (value: unknown, i: number): unknown =>
+    Array.isArray(value) && asJson.has(i) ? JSON.stringify(value) : value
   const named = prepared ? { name: name as string, text } : { text }
-  const answers = answersOf<[values?: readonly unknown[]], RowOf<N, J>>(name, (values) => ({
-    ...named,
-    values: values ?? [],
-  }))
+  const answers = answersOf<[values?: object], RowOf<N, J>>(name, (values = []) => {
+    const list = Array.isArray(values)
+      ? values
+      : names.map((parameter) => (values as Record<string, unknown>)[parameter])
+    return { ...named, values: list.map(toSend) }
+  })
+  const given = (values: readonly unknown[]): object => (names.length > 0 ? (values[0] as object) : values)
   return {
     name,
     text,
     ...answers,
-    many: (on, ...values) => answers.rows(on, values),
-    first: (on, ...values) => answers.one(on, values),
-    single: (on, ...values) => answers.only(on, values),
-    execute: (on, ...values) => answers.run(on, values),
-    touches: async (on, ...values) => (await answers.run(on, values)) > 0,
-    column: async (on, ...values) => (await answers.rows(on, values)).map(only),
-    set: async (on, ...values) => new Set((await answers.rows(on, values)).map(only)),
-    value: async (on, ...values) => only((await answers.only(on, values)) as RowOf<N, J>),
+    many: (on, ...values) => answers.rows(on, given(values)),
+    first: (on, ...values) => answers.one(on, given(values)),
+    single: (on, ...values) => answers.only(on, given(values)),
+    execute: (on, ...values) => answers.run(on, given(values)),
+    touches: async (on, ...values) => (await answers.run(on, given(values))) > 0,
+    column: async (on, ...values) => (await answers.rows(on, given(values))).map(only),
+    set: async (on, ...values) => new Set((await answers.rows(on, given(values))).map(only)),
+    value: async (on, ...values) => only((await answers.only(on, given(values))) as RowOf<N, J>),
     maybe: async (on, ...values) => {
-      const row = await answers.one(on, values)
+      const row = await answers.one(on, given(values))
       return row && only(row as RowOf<N, J>)
     },
   }

@@ -43,5 +43,9 @@ export interface Json {
 /** A value that may be sent where JSON is expected; an array must be sent as its text. */
 export type JsonInput = object | string
 
+/** JSON whose properties a statement reads by their names, or its text; what it lacks is read as null. */
+export type JsonRecord<T> = { readonly [K in keyof T]?: T[K] | null | undefined } | string
+export type JsonRecords<T> = readonly Exclude<JsonRecord<T>, string>[] | string
+
 /** Merges several joined object types into one. */
 export type Flat<T> = { [K in keyof T]: T[K] }

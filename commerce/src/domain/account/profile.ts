@@ -27,7 +27,13 @@ export function updateProfile(
   const faults = nameFaults(change)
   if (faults.length) return Promise.resolve({ ok: false, errors: faults })
   return transaction<Result<UserRow, AccountErrorCode>>(database.pool, async (client) => {
-    const user = await updateProfileRow(client, userId, change)
+    const user = await updateProfileRow(client, {
+      id: userId,
+      firstName: change.firstName ?? null,
+      lastName: change.lastName ?? null,
+      languageCode: change.languageCode ?? null,
+      metadata: change.metadata,
+    })
     if (!user) return new Undone(refuse('NOT_FOUND', 'customerId', "Couldn't resolve to a user."))
     if (isTooMuch(user.metadata)) return new Undone({ ok: false, errors: [tooMuch('metadata')] })
     if (change.defaultBillingAddress) await putDefault(client, user, 'BILLING', change.defaultBillingAddress)

@@ -273,11 +273,13 @@ async function confirmRegistration(
   const user = made ?? (before && (await takeOver(client, before, entered)))
   // The account was deleted at this very moment.
   if (!user) return invalid()
-  await insertUsedToken(
-    client,
-    { hash, userId: user.id, purpose: 'CONFIRM_ACCOUNT', newEmail: null, expiresAt: endOfLink(ctx) },
-    ctx.clock.now(),
-  )
+  await insertUsedToken(client, {
+    hash,
+    userId: user.id,
+    purpose: 'CONFIRM_ACCOUNT',
+    now: ctx.clock.now(),
+    expiresAt: endOfLink(ctx),
+  })
   return ok({
     user: await proven(client, user),
     strangersPicture: (before && isUnproven(before) && before.avatarPath) || null,
@@ -289,9 +291,10 @@ async function takeOver(client: PoolClient, before: UserRow, entered: Registrati
   if (isUnproven(before)) await emptyAccount(client, before.id)
   else await endAccess(client, [before.id], null)
   const { firstName, lastName, languageCode, metadata, passwordHash } = entered
-  await updateProfileRow(client, before.id, {
-    firstName: firstName || undefined,
-    lastName: lastName || undefined,
+  await updateProfileRow(client, {
+    id: before.id,
+    firstName: firstName || null,
+    lastName: lastName || null,
     languageCode,
     metadata,
   })

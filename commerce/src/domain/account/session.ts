@@ -52,7 +52,9 @@ export async function openSession(
   const id = ctx.uuid()
   const isOpen = await insertSession(ctx.database.pool, {
     id,
-    user,
+    userId: user.id,
+    email: user.email,
+    passwordHash: user.passwordHash,
     userAgent: ctx.userAgent.slice(0, LONGEST_USER_AGENT),
     networkHash: await networkHash(ctx, ctx.remoteAddress),
     now,

@@ -27,8 +27,9 @@ export const tagsToPurge = (told?: readonly string[]): string[] =>
   told ? told.filter((tag) => !NOT_SHOWN.has(tag)) : [ALL_PAGES]
 
 /** Puts tags down to be purged at once. */
-export const notePurges = ({ database, clock }: PurgeServices, tags: readonly string[]): Promise<void> =>
-  addPurges(database.pool, tags, clock.now())
+export const notePurges = async ({ database, clock }: PurgeServices, tags: readonly string[]): Promise<void> => {
+  await addPurges(database.pool, tags, clock.now())
+}
 
 /**
  * Purges what is due, in one request. Answers how many tags that were; throws an `OutsideFault` where the cache did not

@@ -90,7 +90,13 @@ export async function undoChanges<Code extends string = never>(
   /** The one that is being undone; a failure of the database is about it. */
   let current = newestFirst[0]!
   const refused = async (beyond: readonly Place[], conflict: Conflict | null) => {
-    const later = await laterChanges(database.pool, current, { beyond, conflict })
+    const later = await laterChanges(database.pool, {
+      id: current,
+      beyond,
+      table: conflict?.table ?? null,
+      column: conflict?.column ?? null,
+      value: conflict?.value ?? null,
+    })
     return changedSince(ids.indexOf(current), later)
   }
   try {

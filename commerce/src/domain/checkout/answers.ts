@@ -22,7 +22,7 @@ export async function withAnswers(
   const told = taxes ? evaluate({ ...shipped, taxes }, rules, ctx.clock.now()) : shipped
   const { gross } = told.prices.total
   // Lists of staff find checkouts by what they cost when they were kept.
-  if (gross !== checkout.prices.total.gross) await keepTotal(ctx.database.pool, told, gross)
+  if (gross !== checkout.prices.total.gross) await keepTotal(ctx.database.pool, { ...told, gross })
   return told
 }
 

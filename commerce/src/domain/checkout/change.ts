@@ -72,7 +72,7 @@ async function evaluated(
   { withVoucher = null, goneGifts = new Set() }: Reading,
 ): Promise<Found | null> {
   const now = ctx.clock.now()
-  const [row, rules] = await Promise.all([loadCheckout(ctx.database.pool, id, now, withVoucher), readRules(ctx)])
+  const [row, rules] = await Promise.all([loadCheckout(ctx.database.pool, id, withVoucher, now), readRules(ctx)])
   if (!row || !rules.shop.channelById.has(row.channelId)) return null
   const offered = without(rules, goneGifts)
   return { checkout: evaluate(stateOf(row, rules.shop), offered, now), rules: offered }
@@ -91,7 +91,7 @@ export async function readCheckouts(
 ): Promise<Map<string, Checkout>> {
   if (ids.length === 0) return new Map()
   const now = ctx.clock.now()
-  const [rows, rules] = await Promise.all([loadCheckouts(ctx.database.pool, ids, now), readRules(ctx)])
+  const [rows, rules] = await Promise.all([loadCheckouts(ctx.database.pool, ids, null, now), readRules(ctx)])
   const known = rows.filter((row) => rules.shop.channelById.has(row.channelId))
   return new Map(known.map((row) => [row.id, evaluate(stateOf(row, rules.shop), rules, now)]))
 }

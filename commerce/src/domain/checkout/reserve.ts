@@ -65,7 +65,14 @@ export async function holdStock(
   return {
     ok: true,
     value: async () => {
-      await reserve(client, checkout.id, putIds, shared.taken, { now, until, stockIds })
+      await reserve(client, {
+        checkoutId: checkout.id,
+        lineIds: putIds,
+        reservations: shared.taken,
+        now,
+        until,
+        stockIds,
+      })
       const taken = Map.groupBy(shared.taken, (one) => one.stockId)
       const isGone = (s: FreeStock): boolean =>
         s.free > 0 && s.free <= (taken.get(s.id) ?? []).reduce((n, one) => n + one.quantity, 0)

@@ -14,9 +14,11 @@ export function removeStaleCheckouts(
 ): Promise<number> {
   const now = clock.now()
   const before = (ms: number): Date => new Date(now.getTime() - ms)
-  return deleteStaleCheckouts(
-    database.pool,
-    { now, emptyBefore: before(EMPTY_MS), anonymousBefore: before(ANONYMOUS_MS), knownBefore: before(KNOWN_MS) },
+  return deleteStaleCheckouts(database.pool, {
+    now,
+    emptyBefore: before(EMPTY_MS),
+    anonymousBefore: before(ANONYMOUS_MS),
+    knownBefore: before(KNOWN_MS),
     limit,
-  )
+  })
 }

@@ -82,6 +82,6 @@ async function notifyStuck(
     amount: payment.amount,
     note: `The checkout is paid and cannot become an order: ${said}.`,
   }
-  if (!review || (await openReview(pool, { transactionId: payment.id, orderId: null }, review, clock.now())))
+  if (!review || (await openReview(pool, { ...review, transactionId: payment.id, orderId: null, at: clock.now() })))
     console.error(`checkout ${id} is paid and cannot be completed: ${said}`)
 }

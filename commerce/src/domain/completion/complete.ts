@@ -270,7 +270,7 @@ async function reviewPart(client: PoolClient, order: OrderRow): Promise<void> {
   const { totalCharged: charged, totalAuthorized: authorized } = order
   if (charged + authorized === 0 || isCovered(order)) return
   const review = missingReview(order.totalGross, { charged, authorized }, true)
-  await openReview(client, { transactionId: null, orderId: order.id }, review, order.createdAt)
+  await openReview(client, { ...review, transactionId: null, orderId: order.id, at: order.createdAt })
 }
 
 const isWebAddress = (text: string): boolean => {

@@ -129,7 +129,9 @@ export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOr
   const warehouses = warehousesOfOrder(rules.shop, order, channel)
   const variantIds = [...new Set(lines.flatMap((l) => l.variantId ?? []))]
   const variants = await variantsForSale(client, variantIds, channel.id, warehouses, now)
-  const voucher = order.voucherCode ? await voucherInChannel(client, order.voucherCode, channel.id, order) : null
+  const voucher = order.voucherCode
+    ? await voucherInChannel(client, { ...order, code: order.voucherCode, channelId: channel.id })
+    : null
   const before = await orderLinesOf(client, [order.id])
   const priced = priceOrder({
     order,
@@ -169,7 +171,7 @@ export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOr
   await putDiscounts(client, order.id, priced.discounts)
   // Until an app has said the taxes, the order seems to cost less than it will.
   const isWhole = !priced.taxing || !!priced.taxing.kept?.taxes
-  if (isWhole) await lessenGiftCards(client, order.id, priced.giftCards)
+  if (isWhole && priced.giftCards.length) await lessenGiftCards(client, order.id, priced.giftCards)
   const { chargeStatus, authorizeStatus } = order.status === 'DRAFT' || isWhole ? priced.prices : order
   edit.order = await savePrices(client, order.id, { ...priced.prices, chargeStatus, authorizeStatus }, now)
   if (order.status !== 'DRAFT' && isWhole) await followPrice(client, order, edit.order, now)

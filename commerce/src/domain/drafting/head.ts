@@ -68,7 +68,7 @@ export async function changedHead(
   }
   // A code that the order has already may be held by itself alone.
   if (input.voucherCode && input.voucherCode !== before.voucherCode && !('code' in customer)) {
-    const row = await voucherInChannel(client, input.voucherCode, channel.id, customer)
+    const row = await voucherInChannel(client, { ...customer, code: input.voucherCode, channelId: channel.id })
     if (!row || !isRunning(readVoucher(row), ctx.clock.now()))
       errors.push(refusal('INVALID_VOUCHER_CODE', 'voucherCode', 'There is no such voucher code that can be used.'))
   }

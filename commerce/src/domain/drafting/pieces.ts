@@ -55,11 +55,12 @@ export const bookPieces = (
   head: Pick<FulfillmentRow, 'status' | 'reason' | 'reasonPageId' | 'totalRefunded' | 'shippingRefunded'>,
   pieces: readonly Piece[],
 ): Promise<FulfillmentRow> =>
-  insertReturn(
-    client,
-    { ...head, orderId: order.id, at: now },
-    pieces.map((p) => ({ ...p, unsent: p.parcelLineId === null })),
-  )
+  insertReturn(client, {
+    ...head,
+    orderId: order.id,
+    at: now,
+    lines: pieces.map((p) => ({ ...p, unsent: p.parcelLineId === null })),
+  })
 
 /** What comes back, or why it cannot. */
 export async function piecesOf(

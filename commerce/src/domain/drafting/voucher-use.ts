@@ -17,7 +17,8 @@ const NOBODY = { email: '', orderId: null }
 
 /** Gives back what a draft holds of its voucher. */
 export async function releaseVoucher(client: PoolClient, { voucherCode, holdsVoucher }: Draft): Promise<void> {
-  if (voucherCode !== null && holdsVoucher) await giveVoucherBack(client, voucherCode, { ...NOBODY, userId: null })
+  if (voucherCode !== null && holdsVoucher)
+    await giveVoucherBack(client, { ...NOBODY, code: voucherCode, userId: null })
 }
 
 /** Gives back the voucher that a draft had and takes the one that it gets; answers whether that is counted now. */

@@ -48,12 +48,7 @@ export async function startExport(
   const input = { ...asked, fileType }
   const isSmall = (await EXPORTS[kind].count(database.pool, input, MOST_AT_ONCE + 1)) <= MOST_AT_ONCE
   const made = isSmall ? await make(ctx, kind, input) : null
-  const add = (client: PoolClient): Promise<ExportFileRow> =>
-    addExportFile(client, {
-      kind,
-      input,
-      ...actorOf(ctx),
-    })
+  const add = (client: PoolClient): Promise<ExportFileRow> => addExportFile(client, { kind, input, ...actorOf(ctx) })
   if (!made) return transaction(database.pool, add)
   return keep(ctx, made, async (client) => {
     const file = await add(client)
@@ -86,7 +81,7 @@ export async function makeNextExport(services: Making, isOver: () => boolean = (
     let isStopped = false
     const tell = async (): Promise<void> => {
       notedAt = performance.now()
-      if (!(await noteProgress(database.pool, file.id, { done, all, until: until() }))) isStopped = true
+      if (!(await noteProgress(database.pool, { id: file.id, done, all, until: until() }))) isStopped = true
     }
     const note = async (ofDone: number, ofAll: number): Promise<void> => {
       done = ofDone
@@ -168,7 +163,7 @@ async function finish(
   { id, kind }: ExportFileRow,
   made: Made,
 ): Promise<{ isFinished: boolean; kept: null }> {
-  const isFinished = await finishExport(client, id, { ...made, now: clock.now() })
+  const isFinished = await finishExport(client, { ...made, id, now: clock.now() })
   if (isFinished && made.path !== null && isExportKind(kind))
     await addAppEvents(client, [
       { type: EVENTS[kind], subjectType: 'ExportFile', subjectKey: String(id), snapshot: null },

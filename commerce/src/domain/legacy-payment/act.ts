@@ -84,9 +84,14 @@ export const refundPayment = (ctx: ActCtx, orderId: string, amount: (currency: s
     },
     // Saleor books it as a parcel without goods.
     book: (client, { id }, totalRefunded, at) =>
-      insertReturn(
-        client,
-        { orderId: id, status: 'REFUNDED', reason: '', reasonPageId: null, totalRefunded, shippingRefunded: null, at },
-        [],
-      ),
+      insertReturn(client, {
+        orderId: id,
+        status: 'REFUNDED',
+        reason: '',
+        reasonPageId: null,
+        totalRefunded,
+        shippingRefunded: null,
+        at,
+        lines: [],
+      }),
   })

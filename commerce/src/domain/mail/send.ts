@@ -118,7 +118,7 @@ interface Claimed {
 async function claim({ clock, database: { pool } }: SendCtx, sent: number[], most: number): Promise<Claimed[]> {
   const write = (): Promise<MailRow[]> => {
     const now = clock.now()
-    return claimMails(pool, now, new Date(now.getTime() + CLAIM_MS), { sent, most })
+    return claimMails(pool, now, new Date(now.getTime() + CLAIM_MS), sent, most)
   }
   const mails = await (sent.length === 0 ? write() : insisting(write))
   const readOrder = orderReader(pool)
@@ -142,11 +142,11 @@ async function sendTraced(ctx: SendCtx, claimed: Claimed): Promise<Tried> {
   const { clock, database } = ctx
   const { mail } = claimed
   const until = await heldUntil(ctx, claimed, clock.now()).catch(async (error: unknown) => {
-    await releaseMail(database.pool, mail, null)
+    await releaseMail(database.pool, { ...mail, until: null })
     throw error
   })
   if (until) {
-    await releaseMail(database.pool, mail, until)
+    await releaseMail(database.pool, { ...mail, until })
     return 'held'
   }
   const outcome = await trySend(ctx, claimed)
@@ -155,7 +155,7 @@ async function sendTraced(ctx: SendCtx, claimed: Claimed): Promise<Tried> {
     return 'accepted'
   }
   const next = outcome.is === 'LATER' ? nextTry(mail.attempts + 1, clock.now()) : null
-  await markMailFailed(database.pool, mail, outcome.reason, next)
+  await markMailFailed(database.pool, { ...mail, error: outcome.reason, next })
   if (next) return outcome.is === 'LATER' && outcome.isUnreachable ? 'unreachable' : 'later'
   return 'failed'
 }
@@ -203,8 +203,8 @@ const idOf = ({ id, createdAt }: MailRow): string =>
   `${createdAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}-${id}`
 
 /** Marks mails as sent. */
-const tick = ({ database, clock }: SendCtx, ids: number[]): Promise<void> =>
-  insisting(() => markMailsSent(database.pool, ids, clock.now()))
+const tick = ({ database, clock }: SendCtx, ids: number[]): Promise<number> =>
+  insisting(() => markMailsSent(database.pool, clock.now(), ids))
 
 /** Writes down that mails were sent. If that does not succeed, they are sent again once the claim ends. */
 async function insisting<T>(write: () => Promise<T>): Promise<T> {

@@ -44,7 +44,7 @@ export async function leaveMoney(
   const amount = order.totalCharged + order.totalAuthorized
   if (amount === 0) return
   const review = { reason: 'EXPIRED', subject, amount, note: 'So much was paid, and has to go back.' }
-  await openReview(client, { transactionId: null, orderId: order.id }, review, now)
+  await openReview(client, { ...review, transactionId: null, orderId: order.id, at: now })
 }
 
 /**

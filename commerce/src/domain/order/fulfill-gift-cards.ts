@@ -28,8 +28,8 @@ export async function fulfillGiftCards(client: PoolClient, orderId: string, now:
     const lines = leaving.flatMap((part, i) =>
       part.warehouseId === warehouseId ? [{ ...part, stockId: taken.stockIds[i]! }] : [],
     )
-    const parcel = { orderId, status: 'WAITING_FOR_APPROVAL' as const, trackingNumber: '', at: now }
-    const { id } = await insertFulfillment(client, parcel, lines)
+    const parcel = { orderId, status: 'WAITING_FOR_APPROVAL' as const, trackingNumber: '', at: now, lines }
+    const { id } = await insertFulfillment(client, parcel)
     await setFulfillmentStatus(client, id, 'FULFILLED')
     ids.push(id)
   }

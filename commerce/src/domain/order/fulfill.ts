@@ -67,9 +67,8 @@ export async function fulfillOrder(
         part.warehouseId === warehouseId ? [{ ...part, stockId: from.stockIds[i]! }] : [],
       )
       const status = approved ? 'FULFILLED' : 'WAITING_FOR_APPROVAL'
-      made.push(
-        await insertFulfillment(client, { orderId: id, status, trackingNumber: input.trackingNumber, at: now }, lines),
-      )
+      const { trackingNumber } = input
+      made.push(await insertFulfillment(client, { orderId: id, status, trackingNumber, at: now, lines }))
     }
     await settle(change)
     if (approved) {

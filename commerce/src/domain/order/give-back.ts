@@ -10,6 +10,6 @@ export async function giveBack(client: PoolClient, order: OrderRow): Promise<voi
   await freeStock(client, id)
   // Orders that were told, and those that replace others, name a voucher without having used it.
   if (voucherCode && (origin === 'CHECKOUT' || origin === 'DRAFT'))
-    await giveVoucherBack(client, voucherCode, { orderId: id, email: userEmail, userId })
+    await giveVoucherBack(client, { code: voucherCode, orderId: id, email: userEmail, userId })
   await giveGiftCardsBack(client, id)
 }

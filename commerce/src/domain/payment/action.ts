@@ -181,7 +181,7 @@ async function attemptNow(ctx: ActionCtx, action: PaymentActionRow): Promise<voi
     const now = ctx.clock.now()
     await postponeAction(pool, action.id, nextAttempt(action.attempts, now), faultText(error), now)
     if (action.attempts >= ATTEMPTS_ALONE)
-      await openReview(pool, { transactionId: held.id, orderId: held.orderId }, failedRefund(action, ''), now)
+      await openReview(pool, { ...failedRefund(action, ''), transactionId: held.id, orderId: held.orderId, at: now })
     return
   }
   await recordAnswer(ctx, action.id, answer)
@@ -273,12 +273,12 @@ export async function recordAnswer(
     if (order) await note(client, own, held, order, now)
     if (order && added?.type === 'REFUND_SUCCESS') await notifyRefunded(client, order, added.id, added.amount)
     if (added?.type === 'REFUND_FAILURE' && own.amount > 0)
-      await openReview(
-        client,
-        { transactionId: held.id, orderId: held.orderId },
-        failedRefund({ ...own, id: pspReference }, added.message),
-        now,
-      )
+      await openReview(client, {
+        ...failedRefund({ ...own, id: pspReference }, added.message),
+        transactionId: held.id,
+        orderId: held.orderId,
+        at: now,
+      })
     const error = answer.outcome === 'FAILURE' ? (answer.message ?? '') : ''
     await answerAction(client, own.id, state, pspReference, error, now)
     return true
@@ -323,14 +323,15 @@ function note(
   { currency }: TransactionRow,
   order: OrderRow,
   at: Date,
-): Promise<void> {
+): Promise<number> {
   // Saleor's event of a cancellation has no amount.
   const parameters = action.kind === 'CANCEL' ? {} : { amount: toDecimal(action.amount, currency) }
-  return noteRequest(client, action.id, {
+  return noteRequest(client, {
     orderId: order.id,
     type: `TRANSACTION_${action.kind}_REQUESTED`,
     ...actorOf(action.cause),
-    parameters,
+    parameters: { ...parameters, action: action.id },
+    actionId: action.id,
     at,
   })
 }

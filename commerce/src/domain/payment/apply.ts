@@ -203,7 +203,7 @@ export async function followUp(
       missing.amount > 0 &&
       !(await isPaidToSend(client, { ...order, ...sums }, refunded)))
   if (!covers && isMissing && !isOver(order.status))
-    await openReview(client, { transactionId: id, orderId: order.id }, missing, now)
+    await openReview(client, { ...missing, transactionId: id, orderId: order.id, at: now })
   if (!covers) await keepGoods(client, { ...order, ...change }, held, now)
   if (becomesFull) await fulfillGiftCards(client, order.id, now)
   return change

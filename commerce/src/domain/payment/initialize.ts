@@ -141,7 +141,7 @@ async function begin(
       const most = ADDRESSES_FOR_ORDERS * subject.channel.maxUnpaidOrdersPerNetwork
       const since = new Date(now.getTime() - ADDRESS_HELD_MS)
       const isScarce = network !== null && gateway.isScarce
-      if (isScarce && (await countPaymentsOfNetwork(client, gateway.id, network, since, now)) >= most)
+      if (isScarce && (await countPaymentsOfNetwork(client, { network, since, now, gateway: gateway.id })) >= most)
         return new Undone<Start>('TOO_MANY')
     }
     const isNew = await insertTransaction(client, {

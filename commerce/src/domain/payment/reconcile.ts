@@ -36,8 +36,8 @@ export async function reconcile(ctx: ReconcileCtx, days: number, signal?: AbortS
     subject: string,
     reason = 'DIFFERENCE',
   ): Promise<void> => {
-    const review = { reason, subject, amount, note }
-    if (await openReview(pool, { transactionId: t.id, orderId: t.orderId }, review, now)) result.differences++
+    const review = { transactionId: t.id, orderId: t.orderId, reason, subject, amount, note, at: now }
+    if (await openReview(pool, review)) result.differences++
   }
   for (const id of ids) {
     if (signal?.aborted) return result

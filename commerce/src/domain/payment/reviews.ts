@@ -49,7 +49,7 @@ export async function openReviewsOf(
   now: Date,
 ): Promise<void> {
   for (const review of reviewsOf(facts, { events: [], takenBack: [], failedRefunds: [], ...settled }))
-    await openReview(client, { transactionId, orderId: facts.order.id }, review, now)
+    await openReview(client, { ...review, transactionId, orderId: facts.order.id, at: now })
 }
 
 /**
@@ -64,6 +64,6 @@ export async function openSurplus(
 ): Promise<void> {
   if (totalCharged <= totalGross) return
   const payment = (await transactionsOf(client, 'order', id)).findLast((t) => t.charged > 0)
-  const about = { transactionId: payment?.id ?? null, orderId: id }
-  await openReview(client, about, overpaid(subject, totalCharged - totalGross), now)
+  const review = overpaid(subject, totalCharged - totalGross)
+  await openReview(client, { ...review, transactionId: payment?.id ?? null, orderId: id, at: now })
 }

@@ -4,6 +4,7 @@ import {
   accountOf,
   checkoutsOf,
   giftCardsOf,
+  keysOf,
   mailsOf,
   ordersOf,
   type Person,
@@ -20,11 +21,11 @@ export async function personalData(
 ): Promise<Plain> {
   const data: Plain = {
     madeAt: clock.now().toISOString(),
-    account: person.userId === null ? null : await accountOf(pool, person),
-    orders: await ordersOf(pool, person),
-    baskets: await checkoutsOf(pool, person),
-    giftCards: await giftCardsOf(pool, person),
-    mails: await mailsOf(pool, person),
+    account: person.userId === null ? null : await accountOf(pool, person.userId),
+    orders: await ordersOf(pool, ...keysOf([person])),
+    baskets: await checkoutsOf(pool, ...keysOf([person])),
+    giftCards: await giftCardsOf(pool, person.userId, person.email),
+    mails: await mailsOf(pool, person.email),
   }
   if (person.email !== null) for (const { name, read } of personalRecords) data[name] = await read(pool, person.email)
   return data

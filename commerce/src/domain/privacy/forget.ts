@@ -7,7 +7,13 @@ import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
 import { eraseOrders, lockErasable, markOrdersOf } from '../../db/queries/account/erase.ts'
 import { deleteRegistrations } from '../../db/queries/account/registration.ts'
-import { deleteCheckoutsOf, deleteMailsOf, eraseGiftCardNames, type Person } from '../../db/queries/account/person.ts'
+import {
+  deleteCheckoutsOf,
+  deleteMailsOf,
+  eraseGiftCardNames,
+  keysOf,
+  type Person,
+} from '../../db/queries/account/person.ts'
 import { deleteUsers } from '../../db/queries/staff/staff.ts'
 import type { UserRow } from '../../db/queries/customer/user.ts'
 import { reference } from '../../db/queries/reference/reference.ts'
@@ -35,7 +41,7 @@ export async function forgetPeople(
 ): Promise<Forgotten> {
   const { orderRetentionYears } = (await reference(pool)).settings
   const { marked, last } = await markOrdersOf(client, people, clock.now(), orderRetentionYears)
-  const checkouts = await deleteCheckoutsOf(client, people)
+  const checkouts = await deleteCheckoutsOf(client, ...keysOf(people))
   let mails = 0
   const emails = people.flatMap((person) => person.email ?? [])
   if (emails.length) {

@@ -33,7 +33,7 @@ export async function mayAsk(ctx: BreakerCtx, appId: number): Promise<boolean> {
   const since = app.breakerChangedAt?.getTime() ?? 0
   const now = ctx.clock.now()
   if (now.getTime() - since < REST_MS) return false
-  return setBreaker(ctx.database.pool, app.id, { from: app.breakerChangedAt, state: 'HALF_OPEN', now })
+  return setBreaker(ctx.database.pool, { id: app.id, from: app.breakerChangedAt, state: 'HALF_OPEN', now })
 }
 
 /** Notes how an app answered. */
@@ -45,7 +45,7 @@ export async function noteAnswer(ctx: BreakerCtx, appId: number, wentWell: boole
   if (!app) return
   const { breakerState: is, breakerChangedAt: from } = app
   const state = wentWell ? 'CLOSED' : is === 'HALF_OPEN' || failed >= MOST_FAILURES ? 'OPEN' : is
-  if (state !== is) await setBreaker(ctx.database.pool, appId, { from, state, now: ctx.clock.now() })
+  if (state !== is) await setBreaker(ctx.database.pool, { id: appId, from, state, now: ctx.clock.now() })
 }
 
 /** Lets an app be asked again at once. */
@@ -58,6 +58,6 @@ export async function closeBreaker(
   const [app] = await appsByIds(pool, [appId])
   if (!app) return refuse('NOT_FOUND', 'appId', 'There is no such app.')
   if (app.breakerState !== 'CLOSED')
-    await setBreaker(pool, appId, { from: app.breakerChangedAt, state: 'CLOSED', now: ctx.clock.now() })
+    await setBreaker(pool, { id: appId, from: app.breakerChangedAt, state: 'CLOSED', now: ctx.clock.now() })
   return ok((await appsByIds(pool, [appId]))[0] ?? app)
 }

@@ -194,18 +194,18 @@ export const catalogLoaders = {
   /** Collections of a product that are published in the channel. */
   collectionsInChannel: many(
     ({ pool, clock }, keys: readonly string[]) =>
-      grouped(keys, (channel, ids) => q.collectionsOfProducts(pool, Number(channel), clock.now(), ids)),
+      grouped(keys, (channel, ids) => q.collectionsOfProducts(pool, ids, Number(channel), clock.now())),
     (r) => `${r.group}:${r.ownerId}`,
   ),
   allCollections: many(
-    ({ pool, clock }, ids: readonly number[]) => q.collectionsOfProducts(pool, null, clock.now(), ids),
+    ({ pool, clock }, ids: readonly number[]) => q.collectionsOfProducts(pool, ids, null, clock.now()),
     'ownerId',
   ),
   collectionById: one(({ pool }, ids: readonly number[]) => q.collectionsById(pool, ids), 'id'),
   /** Whether a collection is published in the channel; null where it is not listed there. */
   collectionListing: one(
     ({ pool, clock }, keys: readonly string[]) =>
-      grouped(keys, (channel, ids) => q.listedCollections(pool, Number(channel), clock.now(), ids)),
+      grouped(keys, (channel, ids) => q.listedCollections(pool, Number(channel), ids, clock.now())),
     (r) => `${r.group}:${r.id}`,
   ),
 }

@@ -10,7 +10,7 @@ export const checkoutStaffMutations = {
   checkoutDelete: async (_, { id }, ctx) => {
     requirePermission(ctx, 'MANAGE_CHECKOUTS')
     const key = uuidKey(id, 'Checkout')
-    const found = key && (await loadCheckout(ctx.database.pool, key, ctx.clock.now()))
+    const found = key && (await loadCheckout(ctx.database.pool, key, null, ctx.clock.now()))
     if (found) requireChannel(ctx, found.channelId)
     const done = key ? await deleteCheckout(ctx, key) : refuse('GRAPHQL_ERROR', 'id', 'Must receive a Checkout id.')
     return { errors: done.ok ? [] : done.errors }

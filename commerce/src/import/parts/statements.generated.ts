@@ -1,5 +1,5 @@
 // Written by `npm run generate`; not to be edited.
-import type { Column, JsonInput, Row, Uses } from '../../db/statements/table-types.ts'
+import type { Column, JsonRecords, Row, Uses } from '../../db/statements/table-types.ts'
 
 declare module '../../db/statements/statement.ts' {
 interface Described {
@@ -25,7 +25,7 @@ interface Described {
     reads: Uses<'promotion_rules', 'id'>
   }
   import_gift_card_balances: {
-    params: readonly [JsonInput | null]
+    params: readonly [JsonRecords<{ id: number; more: number | string }>]
     row: object
     reads: Uses<'gift_cards', 'current_balance' | 'id'>
     writes: Uses<'gift_cards', 'current_balance'>

@@ -1,9 +1,6 @@
 /** The messages that visitors wrote to the shop. */
-import type { Database } from '@semena/commerce/database'
 import type { ContactTopic } from '@semena/contract/contact-limits'
 import { type RowOf, statement } from '@semena/commerce/statements'
-
-type Db = Pick<Database['pool'], 'query'>
 
 export interface NewMessage {
   name: string
@@ -29,24 +26,16 @@ const LOCK = 7_301_004
 const COLUMNS = `number, created_at as "createdAt", name, email, email_key as "emailKey", topic,
   order_number as "orderNumber", message, language, origin, done_at as "doneAt", answers`
 
-const INBOX_LOCK_WRITER = statement('inbox_lock_writer', 'select pg_advisory_xact_lock($1, hashtext($2))')
-
 /** Until the transaction ends, no other process stores a message of that address. */
-export async function lockWriter(client: Db, emailKey: string): Promise<void> {
-  await INBOX_LOCK_WRITER.run(client, [LOCK, emailKey])
-}
-
-const INBOX_REPEATED = statement(
-  'inbox_repeated',
-  `select from inbox_messages
-      where email_key = $1 and created_at > $2 and topic = $3 and order_number = $4 and message = $5 limit 1`,
-  { prepared: true },
-)
+export const lockWriter = statement('inbox_lock_writer', `select pg_advisory_xact_lock(${LOCK}, hashtext($1))`).execute
 
 /** Whether the same message was stored after `since`, as by a second click or a form that was sent again. */
-export async function isRepeated(db: Db, m: NewMessage, since: Date): Promise<boolean> {
-  return (await INBOX_REPEATED.run(db, [m.emailKey, since, m.topic, m.orderNumber, m.message])) === 1
-}
+export const isRepeated = statement(
+  'inbox_repeated',
+  `select from inbox_messages
+      where email_key = $emailKey and created_at > $since and topic = $topic and order_number = $orderNumber and message = $message limit 1`,
+  { prepared: true },
+).touches
 
 /** Counts receipts: [key of the address, since]. */
 export const countReceipts = statement(
@@ -55,31 +44,14 @@ export const countReceipts = statement(
   { prepared: true },
 )
 
-const INBOX_MESSAGE = statement(
+/** Stores a message and answers its number. */
+export const insertMessage = statement(
   'inbox_message',
   `insert into inbox_messages
         (created_at, name, email, email_key, topic, order_number, message, language, origin, has_receipt)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning number`,
+      values ($now, $name, $email, $emailKey, $topic, $orderNumber, $message, $language, $origin, $hasReceipt) returning number`,
   { prepared: true },
-)
-
-/** Stores a message and answers its number. */
-export async function insertMessage(db: Db, m: NewMessage, now: Date, hasReceipt: boolean): Promise<number> {
-  return (
-    await INBOX_MESSAGE.only(db, [
-      now,
-      m.name,
-      m.email,
-      m.emailKey,
-      m.topic,
-      m.orderNumber,
-      m.message,
-      m.language,
-      m.origin,
-      hasReceipt,
-    ])
-  ).number
-}
+).value
 
 /** The newest messages: [number below which they are, topic or null for all, most]. */
 export const listMessages = statement(

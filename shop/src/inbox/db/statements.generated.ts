@@ -8,7 +8,7 @@ interface Described {
     row: { number: number; createdAt: Date; name: string; email: string; emailKey: string; topic: string; orderNumber: string; message: string; language: string; origin: string; doneAt: Date | null; answers: Json }
   }
   inbox_ask: {
-    params: readonly [string, string, string, string, string | null, string, Date, Date | null, Date | null, number | null]
+    params: { email: string; emailKey: string; language: string; origin: string; confirmHash: string | null; leaveToken: string; now: Date; windowAfter: Date | null; cooledBefore: Date | null; most: number | null }
     row: { email: string; language: string; origin: string; state: ('ASKED' | 'CONFIRMED' | 'LEFT'); leaveToken: string }
   }
   inbox_confirm: {
@@ -40,11 +40,11 @@ interface Described {
     row: { id: number; email: string; language: string; origin: string; leaveToken: string; confirmedAt: Date }
   }
   inbox_lock_writer: {
-    params: readonly [number | null, string | null]
+    params: readonly [string | null]
     row: { pg_advisory_xact_lock: unknown | null }
   }
   inbox_message: {
-    params: readonly [Date, string, string, string, string, string, string, string, string, boolean]
+    params: { now: Date; name: string; email: string; emailKey: string; topic: string; orderNumber: string; message: string; language: string; origin: string; hasReceipt: boolean }
     row: { number: number }
   }
   inbox_message_by_number: {
@@ -88,7 +88,7 @@ interface Described {
     row: { n: number }
   }
   inbox_repeated: {
-    params: readonly [string | null, Date | null, string | null, string | null, string | null]
+    params: { emailKey: string | null; since: Date | null; topic: string | null; orderNumber: string | null; message: string | null }
     row: object
   }
   inbox_subscriber_of: {

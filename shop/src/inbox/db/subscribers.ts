@@ -1,8 +1,5 @@
 /** The newsletter's addresses: those still to be confirmed, those confirmed, and those unsubscribed. */
-import type { Database } from '@semena/commerce/database'
 import { statement } from '@semena/commerce/statements'
-
-type Db = Pick<Database['pool'], 'query'>
 
 export interface Subscriber {
   email: string
@@ -31,45 +28,30 @@ export interface NewSubscription {
 
 const SUBSCRIBER = `s.email, s.language, s.origin, s.state, s.leave_token as "leaveToken"`
 
-const INBOX_ASK = statement(
+/**
+ * Notes that an address was entered; null when it was too soon after the last time, or too often. It is a single
+ * statement, so that of several processes at once only one gets the row. A confirmed address keeps its settings,
+ * whatever somebody else enters.
+ */
+export const insertSubscriber = statement(
   'inbox_ask',
   `insert into inbox_subscribers as s
         (email, email_key, language, origin, state, confirm_hash, leave_token, asked_at, asks, asks_since)
-      values ($1, $2, $3, $4, 'ASKED', $5, $6, $7, 1, $7)
+      values ($email, $emailKey, $language, $origin, 'ASKED', $confirmHash, $leaveToken, $now, 1, $now)
       on conflict (email_key) do update set
         asked_at = excluded.asked_at,
-        asks = case when s.asks_since <= $9 then 1 else s.asks + 1 end,
-        asks_since = case when s.asks_since <= $9 then excluded.asked_at else s.asks_since end,
+        asks = case when s.asks_since <= $windowAfter then 1 else s.asks + 1 end,
+        asks_since = case when s.asks_since <= $windowAfter then excluded.asked_at else s.asks_since end,
         email = case when s.state = 'CONFIRMED' then s.email else excluded.email end,
         language = case when s.state = 'CONFIRMED' then s.language else excluded.language end,
         origin = case when s.state = 'CONFIRMED' then s.origin else excluded.origin end,
         confirm_hash = case when s.state = 'CONFIRMED' then s.confirm_hash else excluded.confirm_hash end,
         left_at = null,
         state = case when s.state = 'CONFIRMED' then s.state else 'ASKED' end
-      where s.asked_at <= $8 and (s.asks < $10 or s.asks_since <= $9)
+      where s.asked_at <= $cooledBefore and (s.asks < $most or s.asks_since <= $windowAfter)
       returning ${SUBSCRIBER}`,
   { prepared: true },
-)
-
-/**
- * Notes that an address was entered; null when it was too soon after the last time, or too often. It is a single
- * statement, so that of several processes at once only one gets the row. A confirmed address keeps its settings,
- * whatever somebody else enters.
- */
-export async function insertSubscriber(db: Db, ask: NewSubscription): Promise<Subscriber | null> {
-  return INBOX_ASK.one(db, [
-    ask.email,
-    ask.emailKey,
-    ask.language,
-    ask.origin,
-    ask.confirmHash,
-    ask.leaveToken,
-    ask.now,
-    ask.cooledBefore,
-    ask.windowAfter,
-    ask.most,
-  ])
-}
+).first
 
 /**
  * Confirms an address: [hash of its token, now, since when it may have been entered]. Of two requests at once the

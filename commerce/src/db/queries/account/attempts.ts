@@ -1,5 +1,5 @@
 /** Counts attempts in the database, so that every process sees the same count. */
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
 export interface CountedAttempts {
   count: number
@@ -13,32 +13,24 @@ export interface AttemptWindow {
   now: Date
 }
 
-const ATTEMPT_COUNT = statement(
-  'attempt_count',
-  `insert into attempts as a (key, count, window_started_at) values ($1, 1, $2::timestamptz)
-      on conflict (key) do update set
-        count = case when a.blocked_until > $2 then a.count
-          when a.blocked_until is not null or a.window_started_at <= $2 - $4 * interval '1 millisecond' then 1 else a.count + 1 end,
-        window_started_at = case when a.blocked_until > $2 then a.window_started_at
-          when a.blocked_until is not null or a.window_started_at <= $2 - $4 * interval '1 millisecond' then $2 else a.window_started_at end,
-        blocked_until = case when a.blocked_until > $2 then a.blocked_until
-          when a.blocked_until is not null or a.window_started_at <= $2 - $4 * interval '1 millisecond' then null
-          when a.count >= $3::int then $2 + $4 * interval '1 millisecond' end
-      returning a.count, a.blocked_until as "blockedUntil"`,
-  { prepared: true },
-)
-
 /**
  * Counts one attempt, in one statement: attempts at the same moment are counted one after the other. The attempt after
  * `max` begins a refusal for one window. Refused attempts are not counted, so the refusal ends in time.
  */
-export async function countAttempt(
-  db: Queryable,
-  key: string,
-  { max, windowMs, now }: AttemptWindow,
-): Promise<CountedAttempts> {
-  return ATTEMPT_COUNT.only(db, [key, now, max, windowMs])
-}
+export const countAttempt = statement(
+  'attempt_count',
+  `insert into attempts as a (key, count, window_started_at) values ($key, 1, $now::timestamptz)
+      on conflict (key) do update set
+        count = case when a.blocked_until > $now then a.count
+          when a.blocked_until is not null or a.window_started_at <= $now - $windowMs * interval '1 millisecond' then 1 else a.count + 1 end,
+        window_started_at = case when a.blocked_until > $now then a.window_started_at
+          when a.blocked_until is not null or a.window_started_at <= $now - $windowMs * interval '1 millisecond' then $now else a.window_started_at end,
+        blocked_until = case when a.blocked_until > $now then a.blocked_until
+          when a.blocked_until is not null or a.window_started_at <= $now - $windowMs * interval '1 millisecond' then null
+          when a.count >= $max::int then $now + $windowMs * interval '1 millisecond' end
+      returning a.count, a.blocked_until as "blockedUntil"`,
+  { prepared: true },
+).single
 
 /**
  * Takes a key until a moment; false when somebody has it. It is one statement, so that of many callers only one gets

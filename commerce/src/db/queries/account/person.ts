@@ -28,7 +28,7 @@ const money = (column: string, currency: string): string =>
 
 const FOUND = { json: json<{ found: Plain }>() }
 
-const PERSON_ACCOUNT = statement(
+export const accountOf = statement(
   'person_account',
   `select jsonb_build_object('email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
           'languageCode', u.language_code, 'isActive', u.is_active, 'isConfirmed', u.is_confirmed, 'isStaff', u.is_staff,
@@ -45,12 +45,9 @@ const PERSON_ACCOUNT = statement(
             from customer_events e where e.user_id = u.id)) as found
         from users u where u.id = $1::int`,
   FOUND,
-)
+).maybe
 
-export const accountOf = async (db: Queryable, person: Person): Promise<Plain | null> =>
-  (await PERSON_ACCOUNT.one(db, [person.userId]))?.found ?? null
-
-const PERSON_ORDERS = statement(
+export const ordersOf = statement(
   'person_orders',
   `select jsonb_build_object('number', o.number, 'placedAt', o.created_at, 'status', o.status, 'email', o.user_email,
         'languageCode', o.language_code, 'channel', c.slug, 'note', o.customer_note, 'voucherCode', o.voucher_code,
@@ -74,7 +71,7 @@ const PERSON_ORDERS = statement(
           from order_events e where e.order_id = o.id)) as found
       from orders o join channels c on c.id = o.channel_id where ${ORDER_IS_THEIRS} order by o.number`,
   FOUND,
-)
+).column
 
 /** The accounts and the addresses of people. */
 export const keysOf = (people: readonly Person[]): [accounts: number[], addresses: string[]] => [
@@ -82,13 +79,10 @@ export const keysOf = (people: readonly Person[]): [accounts: number[], addresse
   people.flatMap((person) => person.email ?? []),
 ]
 
-export const ordersOf = async (db: Queryable, person: Person): Promise<Plain[]> =>
-  (await PERSON_ORDERS.rows(db, keysOf([person]))).map((r) => r.found)
-
 /** The condition that a checkout `c` is the person's, with the same parameters. */
 const CHECKOUT_IS_THEIRS = `(c.user_id = any($1::int[]) or c.user_id is null and lower(c.email) = ${ADDRESSES})`
 
-const PERSON_CHECKOUTS = statement(
+export const checkoutsOf = statement(
   'person_checkouts',
   `select jsonb_build_object('begunAt', c.created_at, 'changedAt', c.updated_at, 'email', c.email, 'languageCode', c.language_code,
         'note', c.customer_note, 'billingAddress', c.billing_address, 'shippingAddress', c.shipping_address,
@@ -97,43 +91,30 @@ const PERSON_CHECKOUTS = statement(
           from checkout_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id where l.checkout_id = c.id)) as found
       from checkouts c where ${CHECKOUT_IS_THEIRS} order by c.created_at`,
   FOUND,
-)
+).column
 
-export const checkoutsOf = async (db: Queryable, person: Person): Promise<Plain[]> =>
-  (await PERSON_CHECKOUTS.rows(db, keysOf([person]))).map((r) => r.found)
-
-const PERSON_GIFT_CARDS = statement(
+export const giftCardsOf = statement(
   'person_gift_cards',
   `select jsonb_build_object('endsWith', right(g.code, 4), 'balance', ${money('g.current_balance', 'g.currency')},
         'assignedTo', g.assigned_to_email, 'boughtBy', g.created_by_email, 'expiryDate', g.expiry_date, 'lastUsedOn', g.last_used_on) as found
       from gift_cards g where g.assigned_to_user_id = $1::int or g.created_by_user_id = $1::int
         or lower(g.assigned_to_email) = lower($2::text) or lower(g.created_by_email) = lower($2::text) order by g.id`,
   FOUND,
-)
+).column
 
-export const giftCardsOf = async (db: Queryable, person: Person): Promise<Plain[]> =>
-  (await PERSON_GIFT_CARDS.rows(db, [person.userId, person.email])).map((r) => r.found)
-
-const PERSON_MAILS = statement(
+export const mailsOf = statement(
   'person_mails',
   `select jsonb_build_object('kind', m.kind, 'recipient', m.recipient, 'state', m.state, 'writtenAt', m.created_at, 'sentAt', m.sent_at) as found
       from mails m where lower(m.recipient) = lower($1::text) order by m.id`,
   FOUND,
-)
+).column
 
-const DELETE_CHECKOUTS_OF = statement(
+/** Deletes checkouts on which no payment holds or awaits money. */
+export const deleteCheckoutsOf = statement(
   'delete_checkouts_of',
   `delete from checkouts c where ${CHECKOUT_IS_THEIRS} and not exists (select from transactions t where t.checkout_id = c.id
       and t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refund_pending + t.cancel_pending > 0)`,
-)
-
-export const mailsOf = async (db: Queryable, person: Person): Promise<Plain[]> =>
-  (await PERSON_MAILS.rows(db, [person.email])).map((r) => r.found)
-
-/** Deletes checkouts on which no payment holds or awaits money. */
-export async function deleteCheckoutsOf(db: Queryable, people: readonly Person[]): Promise<number> {
-  return DELETE_CHECKOUTS_OF.run(db, keysOf(people))
-}
+).execute
 
 /**
  * Deletes mails that were sent or failed; those that wait are sent first and deleted after their time, as all mails

@@ -1,5 +1,4 @@
 /** Registrations of an address whose account nobody has confirmed yet, each with its own password and link. */
-import type { PoolClient } from 'pg'
 import type { registrations } from '../../tables/index.ts'
 import { statement } from '../../statements/statement.ts'
 
@@ -14,31 +13,13 @@ export interface NewRegistration extends RegistrationRow {
   most: number
 }
 
-const INSERT_REGISTRATION = statement(
+/** Stores a registration; false, and nothing stored, where the address has too many already. */
+export const insertRegistration = statement(
   'insert_registration',
   `insert into registrations (token_hash, email, password_hash, first_name, last_name, language_code, metadata, created_at, expires_at)
-      select $1, lower($2), $3, $4, $5, $6, $7, $8, $9
-        where (select count(*) from registrations where email = lower($2) and created_at > $10) < $11::int`,
-)
-
-/** Stores a registration; false, and nothing stored, where the address has too many already. */
-export async function insertRegistration(client: PoolClient, r: NewRegistration): Promise<boolean> {
-  return (
-    (await INSERT_REGISTRATION.run(client, [
-      r.tokenHash,
-      r.email,
-      r.passwordHash,
-      r.firstName,
-      r.lastName,
-      r.languageCode,
-      r.metadata,
-      r.now,
-      r.expiresAt,
-      r.since,
-      r.most,
-    ])) === 1
-  )
-}
+      select $tokenHash, lower($email), $passwordHash, $firstName, $lastName, $languageCode, $metadata, $now, $expiresAt
+        where (select count(*) from registrations where email = lower($email) and created_at > $since) < $most::int`,
+).touches
 
 /**
  * Finds the registration that has the link, locked until the transaction ends; null where there is none, or it has

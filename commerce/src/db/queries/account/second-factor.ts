@@ -20,20 +20,12 @@ export const secondFactorOf = statement(
   { prepared: true },
 ).first
 
-const PUT_SECOND_FACTOR = statement(
-  'put_second_factor',
-  `insert into second_factors (user_id, secret, last_step, enabled_at) values ($1, $2, $3, $4)
-      on conflict (user_id) do update set secret = $2, last_step = $3, enabled_at = $4`,
-)
-
 /** Switches two-step sign-in on, or replaces the second factor. Earlier recovery codes are deleted. */
-export async function putSecondFactor(
-  client: PoolClient,
-  userId: number,
-  { secret, lastStep, enabledAt }: Omit<SecondFactorRow, 'recoveryCodesLeft'>,
-): Promise<void> {
-  await PUT_SECOND_FACTOR.run(client, [userId, secret, lastStep, enabledAt])
-}
+export const putSecondFactor = statement(
+  'put_second_factor',
+  `insert into second_factors (user_id, secret, last_step, enabled_at) values ($userId, $secret, $lastStep, $enabledAt)
+      on conflict (user_id) do update set secret = $secret, last_step = $lastStep, enabled_at = $enabledAt`,
+).execute
 
 /** Uses a time step up; false when it or a later one was used already. Of several callers at once only one succeeds. */
 export const useTimeStep = statement(

@@ -19,46 +19,29 @@ export interface NewSession {
   mostNetworks: number
 }
 
-const SESSION_INSERT = statement(
-  'session_insert',
-  `with account as (
-        update users set last_login = $6 where id = $2 and is_active and email = $3 and password_hash is not distinct from $4
-          returning id),
-      older as (
-        delete from sessions where id in (
-          select s.id from sessions s join account a on a.id = s.user_id order by s.last_used_at desc, s.id offset $9::int - 1)),
-      network as (
-        insert into known_networks (user_id, network_hash, last_used_at) select id, $8, $6 from account where $8::text is not null
-          on conflict (user_id, network_hash) do update set last_used_at = excluded.last_used_at),
-      older_networks as (
-        delete from known_networks n using account a where n.user_id = a.id and n.network_hash in (
-          select k.network_hash from known_networks k where k.user_id = a.id and k.network_hash <> $8
-            order by k.last_used_at desc, k.network_hash offset $10::int - 1))
-      insert into sessions (id, user_id, user_agent, created_at, last_used_at, expires_at)
-        select $1, id, $5, $6, $6, $7 from account`,
-  { prepared: true },
-)
-
 /**
  * Stores a session, and the network from which it was opened. Answers false where the account has changed since its
  * password was checked (password, address, deactivated, deleted), so that somebody who knew the old password stays out.
  */
-export async function insertSession(on: Queryable, s: NewSession): Promise<boolean> {
-  return (
-    (await SESSION_INSERT.run(on, [
-      s.id,
-      s.user.id,
-      s.user.email,
-      s.user.passwordHash,
-      s.userAgent,
-      s.now,
-      s.expiresAt,
-      s.networkHash,
-      s.mostSessions,
-      s.mostNetworks,
-    ])) === 1
-  )
-}
+export const insertSession = statement(
+  'session_insert',
+  `with account as (
+        update users set last_login = $now where id = $userId and is_active and email = $email and password_hash is not distinct from $passwordHash
+          returning id),
+      older as (
+        delete from sessions where id in (
+          select s.id from sessions s join account a on a.id = s.user_id order by s.last_used_at desc, s.id offset $mostSessions::int - 1)),
+      network as (
+        insert into known_networks (user_id, network_hash, last_used_at) select id, $networkHash, $now from account where $networkHash::text is not null
+          on conflict (user_id, network_hash) do update set last_used_at = excluded.last_used_at),
+      older_networks as (
+        delete from known_networks n using account a where n.user_id = a.id and n.network_hash in (
+          select k.network_hash from known_networks k where k.user_id = a.id and k.network_hash <> $networkHash
+            order by k.last_used_at desc, k.network_hash offset $mostNetworks::int - 1))
+      insert into sessions (id, user_id, user_agent, created_at, last_used_at, expires_at)
+        select $id, id, $userAgent, $now, $now, $expiresAt from account`,
+  { prepared: true },
+).touches
 
 const SESSION_USER = statement(
   'session_user',

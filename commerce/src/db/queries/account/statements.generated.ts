@@ -4,7 +4,7 @@ import type { Column, Json, Row, Uses, Written } from '../../statements/table-ty
 declare module '../../statements/statement.ts' {
 interface Described {
   attempt_count: {
-    params: readonly [Written<'attempts', 'key'>, Written<'attempts', 'windowStartedAt'>, number | null, number | null]
+    params: { key: Written<'attempts', 'key'>; now: Written<'attempts', 'windowStartedAt'>; windowMs: number | null; max: number | null }
     row: Pick<Row<'attempts'>, 'count' | 'blockedUntil'>
     reads: Uses<'attempts', 'blocked_until' | 'count' | 'key' | 'window_started_at'>
     writes: Uses<'attempts', 'blocked_until' | 'count' | 'key' | 'window_started_at'>
@@ -165,7 +165,7 @@ interface Described {
     reads: Uses<'voucher_customers', 'email'>
   }
   insert_registration: {
-    params: readonly [Written<'registrations', 'tokenHash'>, string | null, Written<'registrations', 'passwordHash'>, Written<'registrations', 'firstName'>, Written<'registrations', 'lastName'>, Written<'registrations', 'languageCode'>, Written<'registrations', 'metadata'>, Written<'registrations', 'createdAt'>, Written<'registrations', 'expiresAt'>, Date | null, number | null]
+    params: { tokenHash: Written<'registrations', 'tokenHash'>; email: string | null; passwordHash: Written<'registrations', 'passwordHash'>; firstName: Written<'registrations', 'firstName'>; lastName: Written<'registrations', 'lastName'>; languageCode: Written<'registrations', 'languageCode'>; metadata: Written<'registrations', 'metadata'>; now: Written<'registrations', 'createdAt'>; expiresAt: Written<'registrations', 'expiresAt'>; since: Date | null; most: number | null }
     row: object
     reads: Uses<'registrations', 'created_at' | 'email'>
     writes: Uses<'registrations', 'created_at' | 'email' | 'expires_at' | 'first_name' | 'language_code' | 'last_name' | 'metadata' | 'password_hash' | 'token_hash'>
@@ -217,7 +217,7 @@ interface Described {
     reads: Uses<'bitcoin_addresses', 'address' | 'transaction_id'> | Uses<'channels', 'id' | 'slug'> | Uses<'fulfillments', 'created_at' | 'id' | 'order_id' | 'status' | 'tracking_number'> | Uses<'order_events', 'created_at' | 'id' | 'order_id' | 'parameters' | 'type'> | Uses<'order_lines', 'metadata' | 'order_id' | 'position' | 'product_name' | 'product_sku' | 'quantity' | 'total_gross' | 'variant_name'> | Uses<'orders', 'billing_address' | 'channel_id' | 'created_at' | 'currency' | 'customer_note' | 'erase_after' | 'id' | 'language_code' | 'metadata' | 'number' | 'shipping_address' | 'shipping_gross' | 'shipping_method_name' | 'status' | 'total_charged' | 'total_gross' | 'user_email' | 'user_id' | 'voucher_code'> | Uses<'payment_actions', 'destination' | 'transaction_id'> | Uses<'transaction_events', 'amount' | 'created_at' | 'id' | 'message' | 'transaction_id' | 'type'> | Uses<'transactions', 'charged' | 'created_at' | 'currency' | 'gateway' | 'id' | 'order_id' | 'payment_method_details' | 'psp_reference' | 'refunded'>
   }
   put_second_factor: {
-    params: readonly [Written<'second_factors', 'userId'>, Written<'second_factors', 'secret'>, Written<'second_factors', 'lastStep'>, Written<'second_factors', 'enabledAt'>]
+    params: { userId: Written<'second_factors', 'userId'>; secret: Written<'second_factors', 'secret'>; lastStep: Written<'second_factors', 'lastStep'>; enabledAt: Written<'second_factors', 'enabledAt'> }
     row: object
     reads: Uses<'second_factors', 'user_id'>
     writes: Uses<'second_factors', 'enabled_at' | 'last_step' | 'secret' | 'user_id'>
@@ -255,7 +255,7 @@ interface Described {
     writes: Uses<'secrets', 'name' | 'value'>
   }
   session_insert: {
-    params: readonly [Written<'sessions', 'id'>, number | null, string | null, string | null, Written<'sessions', 'userAgent'>, Written<'sessions', 'createdAt'>, Written<'sessions', 'expiresAt'>, Written<'known_networks', 'networkHash'> | null, number | null, number | null]
+    params: { now: Written<'sessions', 'createdAt'>; userId: number | null; email: string | null; passwordHash: string | null; mostSessions: number | null; networkHash: Written<'known_networks', 'networkHash'> | null; mostNetworks: number | null; id: Written<'sessions', 'id'>; userAgent: Written<'sessions', 'userAgent'>; expiresAt: Written<'sessions', 'expiresAt'> }
     row: object
     reads: Uses<'known_networks', 'last_used_at' | 'network_hash' | 'user_id'> | Uses<'sessions', 'id' | 'last_used_at' | 'user_id'> | Uses<'users', 'email' | 'id' | 'is_active' | 'password_hash'>
     writes: Uses<'known_networks', 'last_used_at' | 'network_hash' | 'user_id'> | Uses<'sessions', 'created_at' | 'expires_at' | 'id' | 'last_used_at' | 'user_agent' | 'user_id'> | Uses<'users', 'last_login'>
@@ -339,7 +339,7 @@ interface Described {
     writes: Uses<'user_tokens', 'expires_at' | 'new_email' | 'purpose' | 'token_hash' | 'user_id'>
   }
   user_token_insert_used: {
-    params: readonly [Written<'user_tokens', 'tokenHash'>, Written<'user_tokens', 'userId'>, Written<'user_tokens', 'purpose'>, Written<'user_tokens', 'usedAt'>, Written<'user_tokens', 'expiresAt'>]
+    params: { hash: Written<'user_tokens', 'tokenHash'>; userId: Written<'user_tokens', 'userId'>; purpose: Written<'user_tokens', 'purpose'>; now: Written<'user_tokens', 'usedAt'>; expiresAt: Written<'user_tokens', 'expiresAt'> }
     row: object
     writes: Uses<'user_tokens', 'expires_at' | 'purpose' | 'token_hash' | 'used_at' | 'user_id'>
   }

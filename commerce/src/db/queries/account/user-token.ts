@@ -45,15 +45,11 @@ export const lockToken = statement(
       where token_hash = $1 and purpose = $2 and expires_at > $3 for update`,
 ).first
 
-const USER_TOKEN_INSERT_USED = statement(
-  'user_token_insert_used',
-  'insert into user_tokens (token_hash, user_id, purpose, used_at, expires_at) values ($1, $2, $3, $4, $5)',
-)
-
 /** Stores a link that was followed, so that following it again gets the same answer. */
-export async function insertUsedToken(client: PoolClient, t: NewToken, now: Date): Promise<void> {
-  await USER_TOKEN_INSERT_USED.run(client, [t.hash, t.userId, t.purpose, now, t.expiresAt])
-}
+export const insertUsedToken = statement(
+  'user_token_insert_used',
+  'insert into user_tokens (token_hash, user_id, purpose, used_at, expires_at) values ($hash, $userId, $purpose, $now, $expiresAt)',
+).execute
 
 /** Ends the user's other links of one purpose. */
 export const deleteOtherTokens = statement(

@@ -101,19 +101,12 @@ export async function reportProblem(
   )
 }
 
-const DISMISS_PROBLEMS = statement(
-  'dismiss_problems',
-  `update app_problems set dismissed_by = $4, dismissed_by_user_id = $5
-    where dismissed_by is null and ($1::int is null or app_id = $1) and (id = any($2::int[]) or key = any($3::text[]))`,
-)
-
 /** Dismisses problems by their ids or keys, of one app where one is named. */
-export async function dismissProblems(
-  client: PoolClient,
-  p: { appId: number | null; ids: readonly number[]; keys: readonly string[]; userId: number | null },
-): Promise<void> {
-  await DISMISS_PROBLEMS.run(client, [p.appId, p.ids, p.keys, p.userId === null ? 'APP' : 'USER', p.userId])
-}
+export const dismissProblems = statement(
+  'dismiss_problems',
+  `update app_problems set dismissed_by = case when $userId::int is null then 'APP' else 'USER' end, dismissed_by_user_id = $userId
+    where dismissed_by is null and ($appId::int is null or app_id = $appId) and (id = any($ids::int[]) or key = any($keys::text[]))`,
+).execute
 
 export const problemsByIds = statement(
   'problems_by_ids',

@@ -5,7 +5,7 @@ import { columnsOf } from '../../statements/columns-of.ts'
 import { apps } from '../../tables/index.ts'
 import { searchCondition } from '../catalog/search.ts'
 import { listOf, Params, type SortKey } from '../../statements/sql.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
 export type AppRow = typeof apps.$inferSelect
 
@@ -85,19 +85,11 @@ export const appByManifest = statement(
   `select ${COLUMNS} from apps a where a.identifier = $1 or a.manifest_url = $2 order by a.id limit 1`,
 ).first
 
-const SET_BREAKER = statement(
-  'set_breaker',
-  'update apps set breaker_state = $3, breaker_changed_at = $4 where id = $1 and breaker_changed_at is not distinct from $2',
-)
-
 /** Changes whether an app is asked; false when another process was quicker. `from` is when that changed last. */
-export async function setBreaker(
-  on: Queryable,
-  id: number,
-  { from, state, now }: { from: Date | null; state: AppRow['breakerState']; now: Date },
-): Promise<boolean> {
-  return (await SET_BREAKER.run(on, [id, from, state, now])) === 1
-}
+export const setBreaker = statement(
+  'set_breaker',
+  'update apps set breaker_state = $state, breaker_changed_at = $now where id = $id and breaker_changed_at is not distinct from $from',
+).touches
 
 /** Deletes an app, with its tokens. */
 export const deleteApp = statement('delete_app', 'delete from apps where id = $1').execute
@@ -109,14 +101,10 @@ export interface NewToken {
   lastFour: string
 }
 
-const APP_TOKEN_INSERT = statement(
+export const insertToken = statement(
   'app_token_insert',
-  `insert into app_tokens (app_id, name, token_hash, last_four) values ($1, $2, $3, $4) returning ${TOKEN_COLUMNS}`,
-)
-
-export async function insertToken(on: Queryable, t: NewToken): Promise<AppTokenRow> {
-  return APP_TOKEN_INSERT.only(on, [t.appId, t.name, t.hash, t.lastFour])
-}
+  `insert into app_tokens (app_id, name, token_hash, last_four) values ($appId, $name, $hash, $lastFour) returning ${TOKEN_COLUMNS}`,
+).single
 
 export const findToken = statement('app_token_by_id', `select ${TOKEN_COLUMNS} from app_tokens where id = $1`).first
 

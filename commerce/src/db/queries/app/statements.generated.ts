@@ -34,7 +34,7 @@ interface Described {
     reads: Uses<'app_tokens', 'id'>
   }
   app_token_insert: {
-    params: readonly [Written<'app_tokens', 'appId'>, Written<'app_tokens', 'name'>, Written<'app_tokens', 'tokenHash'>, Written<'app_tokens', 'lastFour'>]
+    params: { appId: Written<'app_tokens', 'appId'>; name: Written<'app_tokens', 'name'>; hash: Written<'app_tokens', 'tokenHash'>; lastFour: Written<'app_tokens', 'lastFour'> }
     row: Pick<Row<'app_tokens'>, 'id' | 'appId' | 'name' | 'lastFour'>
     reads: Uses<'app_tokens', 'app_id' | 'id' | 'last_four' | 'name'>
     writes: Uses<'app_tokens', 'app_id' | 'last_four' | 'name' | 'token_hash'>
@@ -67,7 +67,7 @@ interface Described {
     reads: Uses<'app_installations', 'id'>
   }
   dismiss_problems: {
-    params: readonly [number | null, readonly number[] | null, readonly string[] | null, Written<'app_problems', 'dismissedBy'>, Written<'app_problems', 'dismissedByUserId'>]
+    params: { userId: Written<'app_problems', 'dismissedByUserId'> | null; appId: number | null; ids: readonly number[] | null; keys: readonly string[] | null }
     row: object
     reads: Uses<'app_problems', 'app_id' | 'dismissed_by' | 'id' | 'key'>
     writes: Uses<'app_problems', 'dismissed_by' | 'dismissed_by_user_id'>
@@ -138,7 +138,7 @@ interface Described {
     writes: Uses<'apps', 'is_active'>
   }
   set_breaker: {
-    params: readonly [number | null, Date | null, Written<'apps', 'breakerState'>, Written<'apps', 'breakerChangedAt'>]
+    params: { state: Written<'apps', 'breakerState'>; now: Written<'apps', 'breakerChangedAt'>; id: number | null; from: Date | null }
     row: object
     reads: Uses<'apps', 'breaker_changed_at' | 'id'>
     writes: Uses<'apps', 'breaker_changed_at' | 'breaker_state'>

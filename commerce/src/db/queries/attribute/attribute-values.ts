@@ -1,13 +1,14 @@
 /** Values of attributes as they are looked up and cleaned up when staff assign them. */
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
-const CHOICES_NAMED = statement(
+/** The values of some attributes that are named by any of these, and possibly others. */
+export const choicesNamed = statement(
   'choices_named',
   `select id, attribute_id as "attributeId", slug, name, external_reference as "externalReference" from attribute_values
-    where attribute_id = any($1::int[])
-      and (id = any($2::int[]) or name = any($3::text[]) or slug = any($3::text[]) or external_reference = any($4::text[]))
+    where attribute_id = any($attributeIds::int[])
+      and (id = any($ids::int[]) or name = any($names::text[]) or slug = any($names::text[]) or external_reference = any($externalReferences::text[]))
     order by sort, id`,
-)
+).many
 
 export interface ChoicesAsked {
   attributeIds: readonly number[]
@@ -16,10 +17,6 @@ export interface ChoicesAsked {
   names: readonly string[]
   externalReferences: readonly string[]
 }
-
-/** The values of some attributes that are named by any of these, and possibly others. */
-export const choicesNamed = (on: Queryable, { attributeIds, ids, names, externalReferences }: ChoicesAsked) =>
-  CHOICES_NAMED.rows(on, [attributeIds, ids, names, externalReferences])
 
 /** Slugs of an attribute that are the base itself or the base with something behind it. */
 export const valueSlugsLike = statement(
@@ -33,15 +30,12 @@ export const nextValuePlace = statement(
   'select coalesce(max(sort) + 1, 0) as "place!" from attribute_values where attribute_id = $1',
 ).value
 
-const VALUES_BY_SLUG = statement(
+/** The values that have these slugs, each looked for in its own attribute. */
+export const valuesBySlug = statement(
   'values_by_slug',
   `select v.id, v.attribute_id as "attributeId", v.slug from attribute_values v
-    join unnest($1::int[], $2::text[]) as k(attribute_id, slug) on k.attribute_id = v.attribute_id and k.slug = v.slug`,
-)
-
-/** The values that have these slugs, each looked for in its own attribute. */
-export const valuesBySlug = (on: Queryable, keys: readonly { attributeId: number; slug: string }[]) =>
-  VALUES_BY_SLUG.rows(on, [keys.map((k) => k.attributeId), keys.map((k) => k.slug)])
+    join jsonb_to_recordset($1::jsonb) as k("attributeId" int, slug text) on k."attributeId" = v.attribute_id and k.slug = v.slug`,
+).many
 
 /** Deletes values that only one owner has, of these attributes, besides those that are kept. */
 export const dropOwnValues = statement(
@@ -56,12 +50,14 @@ export const dropValuesOfPages = statement(
   `delete from attribute_values v using page_attribute_values a
     where a.page_id = any($1::int[]) and v.id = a.value_id and v.slug like 'page-' || a.page_id || '\\_%'`,
 ).execute
+
 /** Deletes the values that only these products have. */
 export const dropValuesOfProducts = statement(
   'drop_values_of_products',
   `delete from attribute_values v using product_attribute_values a
     where a.product_id = any($1::int[]) and v.id = a.value_id and v.slug like 'product-' || a.product_id || '\\_%'`,
 ).execute
+
 /** Deletes the values that only these variants have. */
 export const dropValuesOfVariants = statement(
   'drop_values_of_variants',

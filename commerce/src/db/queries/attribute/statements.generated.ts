@@ -1,5 +1,5 @@
 // Written by `npm run generate`; not to be edited.
-import type { Row, Uses } from '../../statements/table-types.ts'
+import type { JsonRecords, Row, Uses } from '../../statements/table-types.ts'
 
 declare module '../../statements/statement.ts' {
 interface Described {
@@ -24,7 +24,7 @@ interface Described {
     reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'>
   }
   choices_named: {
-    params: readonly [readonly number[] | null, readonly number[] | null, readonly string[] | null, readonly string[] | null]
+    params: { attributeIds: readonly number[] | null; ids: readonly number[] | null; names: readonly string[] | null; externalReferences: readonly string[] | null }
     row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'externalReference'>
     reads: Uses<'attribute_values', 'attribute_id' | 'external_reference' | 'id' | 'name' | 'slug' | 'sort'>
   }
@@ -59,7 +59,7 @@ interface Described {
     reads: Uses<'attribute_values', 'attribute_id' | 'slug'>
   }
   values_by_slug: {
-    params: readonly [readonly number[] | null, readonly string[] | null]
+    params: readonly [JsonRecords<{ attributeId: number; slug: string }>]
     row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug'>
     reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'slug'>
   }

@@ -1,6 +1,7 @@
 /**
  * What of the catalogue changes by time alone: promotions begin and end; products, collections and pages are published.
  */
+import { literal } from '../../statements/quote.ts'
 import type { Pool, PoolClient } from 'pg'
 import { isOnCondition } from '../promotion/sale.ts'
 import { json, type Queryable, statement } from '../../statements/statement.ts'
@@ -79,40 +80,30 @@ export async function whatIsDue(db: Queryable, now: Date): Promise<Due> {
   return { at, isByTime, rules, toggled, isDue, next: isPast ? null : moment }
 }
 
-const QUEUE_PRODUCTS = statement(
+/** Puts the products that these rules cover in the queue, and records that the rules' effects will be in their prices. */
+export const queueProductsOf = statement(
   'queue_products_of_rules',
   `with r as (update promotion_rules r set applied = x.effect from jsonb_to_recordset($1::jsonb) as x(id uuid, effect text) where r.id = x.id)
     insert into stale_products (product_id, is_moved) select distinct v.product_id, false from promotion_rule_variants rv
       join variants v on v.id = rv.variant_id where rv.rule_id in (select x.id from jsonb_to_recordset($1::jsonb) as x(id uuid))`,
-)
+).execute
 
-/** Puts the products that these rules cover in the queue, and records that the rules' effects will be in their prices. */
-export async function queueProductsOf(db: Queryable, rules: Due['rules']): Promise<void> {
-  if (rules.length) await QUEUE_PRODUCTS.run(db, [JSON.stringify(rules)])
-}
-
-const TOGGLE = statement(
+/** Records that promotions began or ended. Answers those of which nobody else had recorded it. */
+export const togglePromotions = statement(
   'toggle_promotions',
   `with p as (update promotions pr set is_on = x."isOn" from jsonb_to_recordset($1::jsonb) as x(id uuid, "isOn" bool)
       where pr.id = x.id and pr.is_on <> x."isOn" returning pr.id, pr.is_on, pr.sale_id),
       e as (insert into promotion_events (promotion_id, type)
         select p.id, case when p.is_on then 'PROMOTION_STARTED' else 'PROMOTION_ENDED' end from p returning promotion_id, type)
     select e.promotion_id as id, e.type, p.sale_id as "saleId" from e join p on p.id = e.promotion_id`,
-)
-
-/** Records that promotions began or ended. Answers those of which nobody else had recorded it. */
-export const togglePromotions = (db: Queryable, toggled: Due['toggled']) => TOGGLE.rows(db, [JSON.stringify(toggled)])
-
-const MARK_DONE = statement(
-  'mark_done',
-  `insert into jobs (name, due_at, last_started_at, last_finished_at) values ($3, coalesce($2::timestamptz, $1::timestamptz), $1, $1)
-      on conflict (name) do update set due_at = excluded.due_at, last_started_at = excluded.last_started_at, last_finished_at = excluded.last_finished_at`,
-)
+).many
 
 /** Records that everything is done up to `at`. */
-export async function markDone(db: Queryable, { at, next }: Pick<Due, 'at' | 'next'>): Promise<void> {
-  await MARK_DONE.run(db, [at, next, JOB])
-}
+export const markDone = statement(
+  'mark_done',
+  `insert into jobs (name, due_at, last_started_at, last_finished_at) values (${literal(JOB)}, coalesce($next::timestamptz, $at::timestamptz), $at, $at)
+      on conflict (name) do update set due_at = excluded.due_at, last_started_at = excluded.last_started_at, last_finished_at = excluded.last_finished_at`,
+).execute
 
 /** What every rule does to prices at a moment, for whoever works out all prices next. */
 export const effectsOfRules = statement(

@@ -153,7 +153,7 @@ export const priceRangesOfProducts = statement(
   { prepared: true },
 ).many
 
-const STOCKS_OF_VARIANTS = statement(
+export const stocksOfVariants = statement(
   'stocks_of_variants',
   eachOf(
     '$1',
@@ -161,10 +161,7 @@ const STOCKS_OF_VARIANTS = statement(
       from stocks s where variant_id = wanted::int`,
   ),
   { prepared: true },
-)
-
-export const stocksOfVariants = (pool: Pool, variantIds: readonly number[], now: Date) =>
-  STOCKS_OF_VARIANTS.rows(pool, [JSON.stringify(variantIds), now])
+).many
 
 export const mediaById = statement(
   'media_by_id',
@@ -196,7 +193,8 @@ export const valuesOfVariants = statement(
   { prepared: true },
 ).many
 
-const COLLECTIONS_OF_PRODUCTS = statement(
+/** Collections of products; with a channel, only those that are published there. */
+export const collectionsOfProducts = statement(
   'collections_of_products',
   `select cp.product_id as "ownerId", ${COLLECTION_COLUMNS}
     from collection_products cp join collections c on c.id = cp.collection_id
@@ -204,11 +202,7 @@ const COLLECTIONS_OF_PRODUCTS = statement(
       where cl.collection_id = c.id and cl.channel_id = $2 and cl.is_published and (cl.published_at is null or cl.published_at <= $3)))
     order by c.id`,
   { prepared: true },
-)
-
-/** Collections of products; with a channel, only those that are published there. */
-export const collectionsOfProducts = (pool: Pool, channelId: number | null, now: Date, productIds: readonly number[]) =>
-  COLLECTIONS_OF_PRODUCTS.rows(pool, [productIds, channelId, now])
+).many
 
 export const collectionsById = statement(
   'collections_by_id',
@@ -216,16 +210,13 @@ export const collectionsById = statement(
   { prepared: true },
 ).many
 
-const LISTED_COLLECTIONS = statement(
+/** Which of these collections the channel has, and whether they are published there. */
+export const listedCollections = statement(
   'listed_collections',
   `select collection_id as id, is_published and (published_at is null or published_at <= $3) as published from collection_listings
     where channel_id = $1 and collection_id = any($2::int[])`,
   { prepared: true },
-)
-
-/** Which of these collections the channel has, and whether they are published there. */
-export const listedCollections = (pool: Pool, channelId: number, now: Date, ids: readonly number[]) =>
-  LISTED_COLLECTIONS.rows(pool, [channelId, ids, now])
+).many
 
 const COLLECTION_BY_TRANSLATED_SLUG = statement(
   'collection_by_translated_slug',

@@ -61,26 +61,16 @@ export async function variantsForSale(
   checkoutId: string | null = null,
 ): Promise<Map<number, ForSaleRow>> {
   if (ids.length === 0) return new Map()
-  const rows = await VARIANTS_FOR_SALE.rows(db, [JSON.stringify(ids), channelId, warehouseIds, now, checkoutId])
+  const rows = await VARIANTS_FOR_SALE.rows(db, [ids, channelId, warehouseIds, now, checkoutId])
   return new Map(rows.map((r) => [r.id, r]))
 }
 
-const VARIANTS_IN_STOCK = statement(
+/** Whether there are enough of these in some warehouses; the pieces that lines of one checkout keep count as free for it. */
+export const variantsInStock = statement(
   'variants_in_stock',
   eachOf(
     '$1',
     `select v.id, ${LIMITS}, ${inStock('$2', '$3', '$4')} as "inStock" from variants v where v.id = wanted::int`,
   ),
   { prepared: true },
-)
-
-/** Whether there are enough of these in some warehouses; the pieces that lines of one checkout keep count as free for it. */
-export async function variantsInStock(
-  db: Queryable,
-  ids: readonly number[],
-  warehouseIds: readonly string[],
-  now: Date,
-  checkoutId: string,
-): Promise<StockRow[]> {
-  return ids.length === 0 ? [] : VARIANTS_IN_STOCK.rows(db, [JSON.stringify(ids), warehouseIds, now, checkoutId])
-}
+).many

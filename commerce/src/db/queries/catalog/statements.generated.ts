@@ -1,5 +1,5 @@
 // Written by `npm run generate`; not to be edited.
-import type { Column, Json, JsonInput, Row, Uses, Written } from '../../statements/table-types.ts'
+import type { Column, Json, JsonInput, JsonRecords, Row, Uses, Written } from '../../statements/table-types.ts'
 
 declare module '../../statements/statement.ts' {
 interface Described {
@@ -172,13 +172,13 @@ interface Described {
     reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'is_published' | 'published_at'>
   }
   mark_done: {
-    params: readonly [Written<'jobs', 'lastStartedAt'>, Date | null, Written<'jobs', 'name'>]
+    params: { next: Date | null; at: Written<'jobs', 'lastStartedAt'> }
     row: object
     reads: Uses<'jobs', 'due_at' | 'last_finished_at' | 'last_started_at' | 'name'>
     writes: Uses<'jobs', 'due_at' | 'last_finished_at' | 'last_started_at' | 'name'>
   }
   mark_up_to_date: {
-    params: readonly [JsonInput | null]
+    params: readonly [JsonRecords<{ id: string; effect: string }>]
     row: object
     reads: Uses<'promotion_rules', 'applied' | 'id'>
     writes: Uses<'promotion_rules', 'applied'>
@@ -312,7 +312,7 @@ interface Described {
     reads: Uses<'products', 'id' | 'product_type_id'>
   }
   queue_products_of_rules: {
-    params: readonly [JsonInput | null]
+    params: readonly [JsonRecords<{ id: string; effect: string }>]
     row: object
     reads: Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'id'> | Uses<'variants', 'id' | 'product_id'>
     writes: Uses<'promotion_rules', 'applied'> | Uses<'stale_products', 'is_moved' | 'product_id'>
@@ -342,7 +342,7 @@ interface Described {
     row: { name: string; rows: number }
   }
   toggle_promotions: {
-    params: readonly [JsonInput | null]
+    params: readonly [JsonRecords<{ id: string; isOn: boolean }>]
     row: Pick<Row<'promotion_events'>, 'type'> & Pick<Row<'promotions'>, 'saleId'> & { id: Column<'promotion_events', 'promotionId'> }
     reads: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'id' | 'is_on' | 'sale_id'>
     writes: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'is_on'>

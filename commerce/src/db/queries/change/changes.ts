@@ -2,24 +2,25 @@
 import type { Pool, PoolClient } from 'pg'
 import { type Acting, TELL_WHO_ACTS } from '../../driver/acting.ts'
 import { LOGGED_TABLES, type LoggedTable, MASKED } from '../../triggers/change-log.ts'
-import { quote } from '../../statements/quote.ts'
+import { literal, quote } from '../../statements/quote.ts'
 import { type Queryable, type RowOf, statement } from '../../statements/statement.ts'
 import { transaction } from '../../driver/transaction.ts'
 
 type Values = Record<string, unknown>
 
-const LIST_CHANGES = statement(
+/** Changes, newest first. */
+export const listChanges = statement(
   'list_changes',
   `select c.id, c.at, c.origin, c.operation, c.undoes, u.email as "userEmail", a.identifier as "appIdentifier",
       (select max(x.id) from changes x where x.undoes = c.id) as "undoneBy",
       (select count(*)::int from change_rows r where r.change_id = c.id) as "rowCount!",
       (select coalesce(array_agg(distinct r.table_name), '{}') from change_rows r where r.change_id = c.id) as "tables!"
     from changes c left join users u on u.id = c.user_id left join apps a on a.id = c.app_id
-    where ($1::int8 is null or c.id < $1)
-      and ($2::text is null or exists (select from change_rows r where r.change_id = c.id and r.table_name = $2
-        and ($3::jsonb is null or r.key = $3)))
-    order by c.id desc limit $4`,
-)
+    where ($before::int8 is null or c.id < $before)
+      and ($table::text is null or exists (select from change_rows r where r.change_id = c.id and r.table_name = $table
+        and ($key::jsonb is null or r.key = $key)))
+    order by c.id desc limit $limit`,
+).many
 
 export type ChangeListRow = RowOf<'list_changes'>
 
@@ -31,10 +32,6 @@ export interface ChangesAsked {
   key: Values | null
   limit: number
 }
-
-/** Changes, newest first. */
-export const listChanges = (on: Queryable, { before, table, key, limit }: ChangesAsked): Promise<ChangeListRow[]> =>
-  LIST_CHANGES.rows(on, [before, table, key, limit])
 
 export interface ChangedRow {
   tableName: string
@@ -124,20 +121,24 @@ const IN_FORCE = `not exists (select from changes x join changes u on u.undoes =
     and not exists (select from changes again where again.undoes = u.id)
   where r.change_id in (x.id, u.id) and x.id > $1)`
 
-const LATER = statement(
+/**
+ * Later changes, newest first, that are in the way of undoing one: they touched the same values, one of those places, or
+ * rows with the value of the conflict. Those that are undone themselves are not among them.
+ */
+export const laterChanges = statement(
   'later_changes',
   `with own as (select r.change_id as id from change_rows o
       join change_rows r on r.table_name = o.table_name and r.key = o.key and r.change_id > o.change_id
-      where o.change_id = $1 and ${IN_FORCE}
+      where o.change_id = $id and ${IN_FORCE}
         and (o.before is null or o.after is null or r.before is null or r.after is null
           or r.before ?| array(select jsonb_object_keys(o.before)))),
-    beyond as (select r.change_id as id from jsonb_to_recordset($2::jsonb) as b("tableName" text, key jsonb)
-      join change_rows r on r.table_name = b."tableName" and r.key = b.key where r.change_id > $1 and ${IN_FORCE}),
+    beyond as (select r.change_id as id from jsonb_to_recordset($beyond::jsonb) as b("tableName" text, key jsonb)
+      join change_rows r on r.table_name = b."tableName" and r.key = b.key where r.change_id > $id and ${IN_FORCE}),
     conflict as (select r.change_id as id from change_rows r
-      where r.table_name = $3 and r.change_id > $1 and coalesce(r.after, r.before) ->> $4 = $5 and ${IN_FORCE})
+      where r.table_name = $table and r.change_id > $id and coalesce(r.after, r.before) ->> $column = $value and ${IN_FORCE})
   select distinct id as "id!" from (select id from own union all select id from beyond union all select id from conflict) f
     order by 1 desc limit 20`,
-)
+).column
 
 /** Where a value is in the way: in rows of this table whose column has it. */
 export interface Conflict {
@@ -145,25 +146,6 @@ export interface Conflict {
   column: string
   value: string
 }
-
-/**
- * Later changes, newest first, that are in the way of undoing one: they touched the same values, one of those places, or
- * rows with the value of the conflict. Those that are undone themselves are not among them.
- */
-export const laterChanges = async (
-  on: Queryable,
-  id: number,
-  { beyond, conflict }: { beyond: readonly Place[]; conflict: Conflict | null },
-): Promise<number[]> =>
-  (
-    await LATER.rows(on, [
-      id,
-      JSON.stringify(beyond),
-      conflict?.table ?? null,
-      conflict?.column ?? null,
-      conflict?.value ?? null,
-    ])
-  ).map((row) => row.id)
 
 const without = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
@@ -303,18 +285,10 @@ export async function valuesNow(
   return rows.map(({ value }) => value)
 }
 
-const UNDOABLE = statement(
+/** Those of the changes that touch none of the tables and hide nothing, so that they can be taken back. */
+export const changesOutside = statement(
   'undoable_changes',
   `select c.id from changes c where c.id = any($1::int8[]) and not exists (select from change_rows r where r.change_id = c.id
-      and (r.table_name = any($2::text[]) or exists (select from jsonb_each_text(coalesce(r.before, '{}')) v where v.value = $3)))
+      and (r.table_name = any($2::text[]) or exists (select from jsonb_each_text(coalesce(r.before, '{}')) v where v.value = ${literal(MASKED)})))
     order by c.id`,
-)
-
-/** Those of the changes that touch none of the tables and hide nothing, so that they can be taken back. */
-export async function changesOutside(
-  db: Queryable,
-  ids: readonly number[],
-  tables: readonly string[],
-): Promise<number[]> {
-  return (await UNDOABLE.rows(db, [[...ids], [...tables], MASKED])).map(({ id }) => id)
-}
+).column

@@ -1,5 +1,5 @@
 // Written by `npm run generate`; not to be edited.
-import type { Column, Json, JsonInput, Row, Uses } from '../../statements/table-types.ts'
+import type { Column, Json, JsonInput, JsonRecords, Row, Uses } from '../../statements/table-types.ts'
 
 declare module '../../statements/statement.ts' {
 interface Described {
@@ -39,12 +39,12 @@ interface Described {
     reads: Uses<'changes', 'id'>
   }
   later_changes: {
-    params: readonly [number | bigint | null, JsonInput | null, string | null, string | null, string | null]
+    params: { id: number | bigint | null; beyond: JsonRecords<{ tableName: string; key: unknown }>; table: string | null; column: string | null; value: string | null }
     row: { id: number }
     reads: Uses<'change_rows', 'after' | 'before' | 'change_id' | 'key' | 'table_name'> | Uses<'changes', 'id' | 'undoes'>
   }
   list_changes: {
-    params: readonly [number | bigint | null, string | null, JsonInput | null, number | bigint | null]
+    params: { before: number | bigint | null; table: string | null; key: JsonInput | null; limit: number | bigint | null }
     row: Pick<Row<'changes'>, 'id' | 'at' | 'origin' | 'operation' | 'undoes'> & { userEmail: Column<'users', 'email'> | null; appIdentifier: Column<'apps', 'identifier'> | null; undoneBy: number | null; rowCount: number; tables: string[] }
     reads: Uses<'apps', 'id' | 'identifier'> | Uses<'change_rows', 'change_id' | 'key' | 'table_name'> | Uses<'changes', 'app_id' | 'at' | 'id' | 'operation' | 'origin' | 'undoes' | 'user_id'> | Uses<'users', 'email' | 'id'>
   }
@@ -78,7 +78,7 @@ interface Described {
     row: { id: number | null }
   }
   undoable_changes: {
-    params: readonly [readonly (number | bigint)[] | null, readonly string[] | null, string | null]
+    params: readonly [readonly (number | bigint)[] | null, readonly string[] | null]
     row: Pick<Row<'changes'>, 'id'>
     reads: Uses<'change_rows', 'before' | 'change_id' | 'table_name'> | Uses<'changes', 'id'>
   }

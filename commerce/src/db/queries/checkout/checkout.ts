@@ -91,17 +91,8 @@ const LOADED = {
   json: json<LoadedParts>(),
 }
 
-const CHECKOUT_LOAD = statement('checkout_load', `${LOAD}$1`, LOADED)
-
 /** Loads a checkout. The code `withVoucher` is used in place of the checkout's own. */
-export async function loadCheckout(
-  db: Queryable,
-  id: string,
-  now: Date,
-  withVoucher: string | null = null,
-): Promise<CheckoutRow | null> {
-  return CHECKOUT_LOAD.one(db, [id, withVoucher, now])
-}
+export const loadCheckout = statement('checkout_load', `${LOAD}$1`, LOADED).first
 
 /**
  * Locks a checkout, so that it does not change and no payment of it begins until the transaction ends. Answers false
@@ -121,12 +112,8 @@ export const deleteCheckout = statement(
         order by e.created_at desc, e.id desc limit 1)))`,
 ).touches
 
-const CHECKOUTS_LOAD = statement('checkouts_load', `${LOAD}any($1::uuid[])`, LOADED)
-
 /** Several checkouts, in no particular order. */
-export async function loadCheckouts(db: Queryable, ids: readonly string[], now: Date): Promise<CheckoutRow[]> {
-  return CHECKOUTS_LOAD.rows(db, [ids, null, now])
-}
+export const loadCheckouts = statement('checkouts_load', `${LOAD}any($1::uuid[])`, LOADED).many
 
 /** What is written of a checkout beside its lines and gift cards; a change does not write all of it. */
 export type CheckoutHead = Omit<Stored, 'completionTriedAt'>
@@ -192,14 +179,11 @@ export async function saveCheckout(
   return touched === 1
 }
 
-const KEEP_TOTAL = statement(
-  'checkout_keep_total',
-  `update checkouts set total = $3 where id = $1 and version = $2 and ${WITHOUT_WAITING}`,
-)
-
 /** Keeps what a checkout costs (gross, minor units) after apps answered, unless it was changed meanwhile. */
-export const keepTotal = (db: Queryable, { id, version }: { id: string; version: number }, gross: number) =>
-  KEEP_TOTAL.run(db, [id, version, gross])
+export const keepTotal = statement(
+  'checkout_keep_total',
+  `update checkouts set total = $gross where id = $id and version = $version and ${WITHOUT_WAITING}`,
+).execute
 
 const CHECKOUT_INSERT = statement(
   'checkout_insert',

@@ -1,5 +1,4 @@
 /** Pieces that lines of checkouts keep for a while. One whose time is over counts no more, and is deleted by a job. */
-import type { PoolClient } from 'pg'
 import { type Queryable, statement } from '../../statements/statement.ts'
 
 /**
@@ -41,30 +40,20 @@ export interface NewReservation {
   quantity: number
 }
 
-const RESERVE = statement(
-  'reserve',
-  `with x as (select * from jsonb_to_recordset($3::jsonb) as x("lineId" uuid, "stockId" int, quantity int)),
-    gone as (delete from reservations r where r.line_id = any($2::uuid[]) and not exists (select from x where x."lineId" = r.line_id and x."stockId" = r.stock_id)),
-    longer as (update reservations r set reserved_until = $4
-      where r.checkout_id = $1 and not (r.line_id = any($2::uuid[])) and r.reserved_until > $5 and r.stock_id = any($6::int[]))
-  insert into reservations as r (line_id, stock_id, checkout_id, quantity, reserved_until)
-    select x."lineId", x."stockId", $1, x.quantity, $4 from x
-    on conflict (line_id, stock_id) do update set quantity = excluded.quantity, reserved_until = excluded.reserved_until`,
-)
-
 /**
  * Makes lines of a checkout keep these pieces of locked stock and no others. What its other lines keep of that stock, and
  * is not over, is kept as long.
  */
-export async function reserve(
-  client: PoolClient,
-  checkoutId: string,
-  lineIds: readonly string[],
-  reservations: readonly NewReservation[],
-  { now, until, stockIds }: { now: Date; until: Date; stockIds: readonly number[] },
-): Promise<void> {
-  await RESERVE.run(client, [checkoutId, lineIds, JSON.stringify(reservations), until, now, stockIds])
-}
+export const reserve = statement(
+  'reserve',
+  `with x as (select * from jsonb_to_recordset($reservations::jsonb) as x("lineId" uuid, "stockId" int, quantity int)),
+    gone as (delete from reservations r where r.line_id = any($lineIds::uuid[]) and not exists (select from x where x."lineId" = r.line_id and x."stockId" = r.stock_id)),
+    longer as (update reservations r set reserved_until = $until
+      where r.checkout_id = $checkoutId and not (r.line_id = any($lineIds::uuid[])) and r.reserved_until > $now and r.stock_id = any($stockIds::int[]))
+  insert into reservations as r (line_id, stock_id, checkout_id, quantity, reserved_until)
+    select x."lineId", x."stockId", $checkoutId, x.quantity, $until from x
+    on conflict (line_id, stock_id) do update set quantity = excluded.quantity, reserved_until = excluded.reserved_until`,
+).execute
 
 /** When the first reservation of each checkout ends; those that keep nothing are left out. */
 export const reservationsEnd = statement(

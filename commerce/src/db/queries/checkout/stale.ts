@@ -1,5 +1,5 @@
 /** Deletes checkouts and mailed tokens that nobody needs any more. */
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
 export interface StaleCheckouts {
   now: Date
@@ -12,32 +12,24 @@ export interface StaleCheckouts {
   knownBefore: Date
 }
 
-const CHECKOUTS_STALE = statement(
-  'checkouts_stale',
-  `delete from checkouts where id in (
-      select c.id from checkouts c where c.updated_at < greatest($1::timestamptz, $2, $3)
-        and (c.updated_at < $3
-          or (c.updated_at < $2 and c.user_id is null and c.email is null)
-          or (c.updated_at < $1 and not exists (select from checkout_lines l where l.checkout_id = c.id)
-            and not exists (select from transactions t where t.checkout_id = c.id)))
-        and not exists (select from transactions t where t.checkout_id = c.id
-          and (t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refund_pending + t.cancel_pending > 0 or t.claimed_until > $5
-            or (t.watch_at is not null and coalesce(t.provider_state, 'OPEN') = 'OPEN')))
-      order by c.updated_at limit $4 for update skip locked)`,
-  { prepared: true },
-)
-
 /**
  * Deletes at most `limit` checkouts, never one whose payments hold or await money, or can still be paid at a provider;
  * answers how many.
  */
-export async function deleteStaleCheckouts(
-  db: Queryable,
-  { now, emptyBefore, anonymousBefore, knownBefore }: StaleCheckouts,
-  limit: number,
-): Promise<number> {
-  return CHECKOUTS_STALE.run(db, [emptyBefore, anonymousBefore, knownBefore, limit, now])
-}
+export const deleteStaleCheckouts = statement(
+  'checkouts_stale',
+  `delete from checkouts where id in (
+      select c.id from checkouts c where c.updated_at < greatest($emptyBefore::timestamptz, $anonymousBefore, $knownBefore)
+        and (c.updated_at < $knownBefore
+          or (c.updated_at < $anonymousBefore and c.user_id is null and c.email is null)
+          or (c.updated_at < $emptyBefore and not exists (select from checkout_lines l where l.checkout_id = c.id)
+            and not exists (select from transactions t where t.checkout_id = c.id)))
+        and not exists (select from transactions t where t.checkout_id = c.id
+          and (t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refund_pending + t.cancel_pending > 0 or t.claimed_until > $now
+            or (t.watch_at is not null and coalesce(t.provider_state, 'OPEN') = 'OPEN')))
+      order by c.updated_at limit $limit for update skip locked)`,
+  { prepared: true },
+).execute
 
 /** Deletes expired tokens of mails, used or not, at most `limit`; answers how many. */
 export const deleteOldTokens = statement(

@@ -1,5 +1,5 @@
 // Written by `npm run generate`; not to be edited.
-import type { Json, JsonInput, Row, Uses, Written } from '../../statements/table-types.ts'
+import type { Json, JsonRecord, JsonRecords, Row, Uses, Written } from '../../statements/table-types.ts'
 
 declare module '../../statements/statement.ts' {
 interface Described {
@@ -14,13 +14,13 @@ interface Described {
     reads: Uses<'checkouts', 'id'> | Uses<'transaction_events', 'created_at' | 'id' | 'transaction_id' | 'type'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'id' | 'provider_state' | 'refund_pending' | 'watch_at'>
   }
   checkout_insert: {
-    params: readonly [JsonInput | null, JsonInput | null]
+    params: readonly [JsonRecord<{ id: string; channelId: number; userId: number; email: string; languageCode: string; country: string; customerNote: string; billingAddress: unknown; shippingAddress: unknown; shippingMethodId: number; appMethod: unknown; collectionPointId: string; voucherCode: string; saveShippingAddress: boolean; saveBillingAddress: boolean; version: number; total: number | string; metadata: unknown; privateMetadata: unknown; createdAt: Date | string; updatedAt: Date | string }>, JsonRecords<{ id: string; checkoutId: string; variantId: number; quantity: number; isGift: boolean; priceOverride: number | string; priceOverrideReason: string; metadata: unknown; privateMetadata: unknown }>]
     row: object
     reads: Uses<'checkout_lines', 'id' | 'metadata' | 'price_override' | 'price_override_reason' | 'quantity'> | Uses<'checkouts', 'id'>
     writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'price_override' | 'price_override_reason' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'channel_id' | 'collection_point_id' | 'country' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'total' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
   checkout_keep_total: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'total'>]
+    params: { gross: Written<'checkouts', 'total'>; id: string | null; version: number | null }
     row: object
     reads: Uses<'checkouts', 'id' | 'version'>
     writes: Uses<'checkouts', 'total'>
@@ -46,13 +46,13 @@ interface Described {
     reads: Uses<'checkouts', 'id'>
   }
   checkout_save: {
-    params: readonly [JsonInput | null, boolean | null, readonly string[] | null, JsonInput | null, readonly number[] | null]
+    params: readonly [JsonRecord<{ id: string; channelId: number; userId: number; email: string; languageCode: string; country: string; customerNote: string; billingAddress: unknown; shippingAddress: unknown; shippingMethodId: number; appMethod: unknown; collectionPointId: string; voucherCode: string; saveShippingAddress: boolean; saveBillingAddress: boolean; version: number; total: number | string; metadata: unknown; privateMetadata: unknown; createdAt: Date | string; updatedAt: Date | string }>, boolean | null, readonly string[] | null, JsonRecords<{ id: string; checkoutId: string; variantId: number; quantity: number; isGift: boolean; priceOverride: number | string; priceOverrideReason: string; metadata: unknown; privateMetadata: unknown }>, readonly number[] | null]
     row: Pick<Row<'checkouts'>, 'id'>
     reads: Uses<'checkout_gift_cards', 'checkout_id' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'price_override_reason' | 'quantity'> | Uses<'checkouts', 'id' | 'updated_at' | 'version'> | Uses<'transactions', 'checkout_id'>
     writes: Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'price_override' | 'price_override_reason' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'total' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
   checkout_save_head: {
-    params: readonly [JsonInput | null, boolean | null]
+    params: readonly [JsonRecord<{ id: string; channelId: number; userId: number; email: string; languageCode: string; country: string; customerNote: string; billingAddress: unknown; shippingAddress: unknown; shippingMethodId: number; appMethod: unknown; collectionPointId: string; voucherCode: string; saveShippingAddress: boolean; saveBillingAddress: boolean; version: number; total: number | string; metadata: unknown; privateMetadata: unknown; createdAt: Date | string; updatedAt: Date | string }>, boolean | null]
     row: object
     reads: Uses<'checkouts', 'id' | 'version'> | Uses<'transactions', 'checkout_id'>
     writes: Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'total' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
@@ -63,7 +63,7 @@ interface Described {
     reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'price_override_reason' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'name' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'sale_id' | 'start_date'> | Uses<'shipping_answers', 'asked_at' | 'checkout_id' | 'digest' | 'excluded' | 'is_whole' | 'methods'> | Uses<'tax_answers', 'asked_at' | 'checkout_id' | 'digest' | 'fault' | 'taxes'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
   }
   checkouts_stale: {
-    params: readonly [Date | null, Date | null, Date | null, number | bigint | null, Date | null]
+    params: { emptyBefore: Date | null; anonymousBefore: Date | null; knownBefore: Date | null; now: Date | null; limit: number | bigint | null }
     row: object
     reads: Uses<'checkout_lines', 'checkout_id'> | Uses<'checkouts', 'email' | 'id' | 'updated_at' | 'user_id'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'provider_state' | 'refund_pending' | 'watch_at'>
   }
@@ -98,7 +98,7 @@ interface Described {
     reads: Uses<'reservations', 'checkout_id' | 'reserved_until'>
   }
   reserve: {
-    params: readonly [Written<'reservations', 'checkoutId'>, readonly string[] | null, JsonInput | null, Written<'reservations', 'reservedUntil'>, Date | null, readonly number[] | null]
+    params: { reservations: JsonRecords<{ lineId: string; stockId: number; quantity: number }>; lineIds: readonly string[] | null; until: Written<'reservations', 'reservedUntil'>; checkoutId: Written<'reservations', 'checkoutId'>; now: Date | null; stockIds: readonly number[] | null }
     row: object
     reads: Uses<'reservations', 'checkout_id' | 'line_id' | 'quantity' | 'reserved_until' | 'stock_id'>
     writes: Uses<'reservations', 'checkout_id' | 'line_id' | 'quantity' | 'reserved_until' | 'stock_id'>

@@ -1,5 +1,4 @@
 /** Reads and changes which attributes page types have, and lists page types. */
-import type { Key } from '../../statements/rows.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
 import { contains } from '../attribute/attributes.ts'
 import { listOf, Params, type SortKey } from '../../statements/sql.ts'
@@ -59,6 +58,7 @@ export const addAttributes = statement(
       from unnest($2::int[]) with ordinality as a(id, n)
     on conflict do nothing`,
 ).execute
+
 const REMOVE_ATTRIBUTES = statement(
   'remove_attributes_from_page_type',
   'delete from page_type_attributes where page_type_id = $1 and attribute_id = any($2::int[])',
@@ -83,8 +83,8 @@ export const orderAttributes = statement(
     where t.page_type_id = $1 and t.attribute_id = o.id and t.sort is distinct from o.n`,
 ).execute
 
-const PAGES_OF_TYPES = statement('pages_of_page_types', 'select id from pages where page_type_id = any($1::int[])')
-
 /** Keys of all pages of these types. */
-export const pagesOfTypes = async (on: Queryable, ids: readonly Key[]): Promise<number[]> =>
-  (await PAGES_OF_TYPES.rows(on, [ids.map(Number)])).map((row) => row.id)
+export const pagesOfTypes = statement(
+  'pages_of_page_types',
+  'select id from pages where page_type_id = any($1::int[])',
+).column

@@ -24,22 +24,15 @@ export const customerEventsOf = statement(
   { prepared: true },
 ).many
 
-const ADD_CUSTOMER_EVENTS = statement(
+export const addCustomerEvents = statement(
   'add_customer_events',
   `insert into customer_events (user_id, type, parameters)
     select e."userId", e.type, e.parameters from jsonb_to_recordset($1::jsonb) as e("userId" int, type text, parameters jsonb)`,
-)
+).execute
 
 export const addCustomerEvent = (
   on: Pool | PoolClient,
   userId: number,
   type: CustomerEventType,
   parameters: Record<string, unknown> | null = null,
-): Promise<void> => addCustomerEvents(on, [{ userId, type, parameters }])
-
-export async function addCustomerEvents(
-  on: Pool | PoolClient,
-  events: readonly { userId: number; type: CustomerEventType; parameters?: Record<string, unknown> | null }[],
-): Promise<void> {
-  await ADD_CUSTOMER_EVENTS.run(on, [JSON.stringify(events)])
-}
+): Promise<number> => addCustomerEvents(on, [{ userId, type, parameters }])

@@ -1,5 +1,5 @@
 // Written by `npm run generate`; not to be edited.
-import type { Column, JsonInput, Row, Uses, Written } from '../../statements/table-types.ts'
+import type { Column, JsonInput, JsonRecords, Row, Uses, Written } from '../../statements/table-types.ts'
 
 declare module '../../statements/statement.ts' {
 interface Described {
@@ -9,7 +9,7 @@ interface Described {
     reads: Uses<'users', 'email' | 'id' | 'is_active' | 'is_confirmed' | 'password_hash'>
   }
   add_customer_events: {
-    params: readonly [JsonInput | null]
+    params: readonly [JsonRecords<{ userId: number; type: string; parameters: unknown }>]
     row: object
     writes: Uses<'customer_events', 'parameters' | 'type' | 'user_id'>
   }
@@ -84,7 +84,7 @@ interface Described {
     writes: Uses<'user_addresses', 'address' | 'user_id'>
   }
   insert_user: {
-    params: readonly [string | null, Written<'users', 'passwordHash'>, Written<'users', 'firstName'>, Written<'users', 'lastName'>, Written<'users', 'languageCode'>, Written<'users', 'isConfirmed'>, Written<'users', 'metadata'>, Written<'users', 'lastConfirmEmailRequest'>]
+    params: { email: string | null; passwordHash: Written<'users', 'passwordHash'>; firstName: Written<'users', 'firstName'>; lastName: Written<'users', 'lastName'>; languageCode: Written<'users', 'languageCode'>; isConfirmed: Written<'users', 'isConfirmed'>; metadata: Written<'users', 'metadata'>; mailedAt: Written<'users', 'lastConfirmEmailRequest'> }
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'email' | 'first_name' | 'is_confirmed' | 'language_code' | 'last_confirm_email_request' | 'last_name' | 'metadata' | 'password_hash'>
@@ -163,7 +163,7 @@ interface Described {
     writes: Uses<'user_addresses', 'address'>
   }
   update_profile_row: {
-    params: readonly [number | null, string | null, string | null, string | null, JsonInput | null]
+    params: { firstName: string | null; lastName: string | null; languageCode: string | null; metadata: JsonInput | null; id: number | null }
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'first_name' | 'language_code' | 'last_name' | 'metadata' | 'updated_at'>

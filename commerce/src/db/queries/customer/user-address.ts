@@ -14,16 +14,12 @@ export type DefaultKind = 'SHIPPING' | 'BILLING'
 
 const COLUMNS = 'id, user_id as "userId", address'
 
-const ADDRESSES_OF_USERS = statement(
+/** Addresses of several users, oldest first. */
+export const addressesOfUsers = statement(
   'addresses_of_users',
   `${eachOf('$1', `select ${COLUMNS} from user_addresses where user_id = wanted::int`)} order by f.id`,
   { prepared: true },
-)
-
-/** Addresses of several users, oldest first. */
-export async function addressesOfUsers(on: Queryable, userIds: readonly number[]): Promise<UserAddressRow[]> {
-  return ADDRESSES_OF_USERS.rows(on, [JSON.stringify(userIds)])
-}
+).many
 
 export const findAddress = statement('user_address', `select ${COLUMNS} from user_addresses where id = $1`, {
   prepared: true,

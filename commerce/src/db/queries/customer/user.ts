@@ -67,25 +67,12 @@ export interface NewUser {
   mailedAt: Date
 }
 
-const INSERT_USER = statement(
+/** Makes a user; null when somebody has the address already. */
+export const insertUser = statement(
   'insert_user',
   `insert into users as u (email, password_hash, first_name, last_name, language_code, is_confirmed, metadata, last_confirm_email_request)
-      values (lower($1), $2, $3, $4, $5, $6, $7, $8) on conflict (lower(email)) do nothing returning ${USER_COLUMNS}`,
-)
-
-/** Makes a user; null when somebody has the address already. */
-export async function insertUser(client: PoolClient, user: NewUser): Promise<UserRow | null> {
-  return INSERT_USER.one(client, [
-    user.email,
-    user.passwordHash,
-    user.firstName,
-    user.lastName,
-    user.languageCode,
-    user.isConfirmed,
-    user.metadata,
-    user.mailedAt,
-  ])
-}
+      values (lower($email), $passwordHash, $firstName, $lastName, $languageCode, $isConfirmed, $metadata, $mailedAt) on conflict (lower(email)) do nothing returning ${USER_COLUMNS}`,
+).first
 
 const SET_AVATAR_PATH = statement(
   'set_avatar_path',
@@ -168,29 +155,10 @@ export const startMailCooldown = statement(
       where id = $1 and (last_confirm_email_request is null or last_confirm_email_request <= $3)`,
 ).touches
 
-const UPDATE_PROFILE_ROW = statement(
-  'update_profile_row',
-  `update users u set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
-        language_code = coalesce($4, language_code), metadata = metadata || $5::jsonb, updated_at = now()
-      where id = $1 returning ${USER_COLUMNS}`,
-)
-
 /** Changes a profile. Fields that are undefined stay; new metadata is merged into what is there. */
-export async function updateProfileRow(
-  on: Queryable,
-  id: number,
-  change: {
-    firstName?: string | undefined
-    lastName?: string | undefined
-    languageCode?: string | undefined
-    metadata: Record<string, string>
-  },
-): Promise<UserRow | null> {
-  return UPDATE_PROFILE_ROW.one(on, [
-    id,
-    change.firstName ?? null,
-    change.lastName ?? null,
-    change.languageCode ?? null,
-    change.metadata,
-  ])
-}
+export const updateProfileRow = statement(
+  'update_profile_row',
+  `update users u set first_name = coalesce($firstName, first_name), last_name = coalesce($lastName, last_name),
+        language_code = coalesce($languageCode, language_code), metadata = metadata || $metadata::jsonb, updated_at = now()
+      where id = $id returning ${USER_COLUMNS}`,
+).first

@@ -1,6 +1,6 @@
 /** Tags that caches in front of the shop are still to drop. */
 import type { PoolClient } from 'pg'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
 export interface PurgeRow {
   tag: string
@@ -9,16 +9,12 @@ export interface PurgeRow {
   attempts: number
 }
 
-const ADD = statement(
-  'cdn_purge_add',
-  `insert into cdn_purges (tag, due_at) select t, $2::timestamptz from unnest($1::text[]) t order by t
-    on conflict (tag) do update set told = cdn_purges.told + 1, is_repeated = true, due_at = least(cdn_purges.due_at, excluded.due_at)`,
-)
-
 /** Puts tags down that are to be purged from `due` on. One that waits already is purged once for both. */
-export async function addPurges(db: Queryable, tags: readonly string[], due: Date): Promise<void> {
-  await ADD.run(db, [[...new Set(tags)], due])
-}
+export const addPurges = statement(
+  'cdn_purge_add',
+  `insert into cdn_purges (tag, due_at) select distinct t, $2::timestamptz from unnest($1::text[]) t order by t
+    on conflict (tag) do update set told = cdn_purges.told + 1, is_repeated = true, due_at = least(cdn_purges.due_at, excluded.due_at)`,
+).execute
 
 /** Claims tags that are due, the oldest first. A claim whose time is over counts as left by a process that died. */
 export const claimPurges = statement(

@@ -1,5 +1,4 @@
 /** Files that are exported for staff. */
-import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
 import { exportFiles } from '../../tables/index.ts'
@@ -9,20 +8,24 @@ export type ExportFileRow = typeof exportFiles.$inferSelect
 
 const COLUMNS = columnsOf(exportFiles, 'f')
 
-const ADD = statement(
+export const addExportFile = statement(
   'add_export_file',
   `insert into export_files as f (kind, input, user_id, app_id)
-    select $1, $2, (select id from users where id = $3), (select id from apps where id = $4) returning ${COLUMNS}`,
-)
-const NOTE_PROGRESS = statement(
+    select $kind, $input, (select id from users where id = $userId), (select id from apps where id = $appId) returning ${COLUMNS}`,
+).single
+
+/** Notes how far a file is, and keeps it claimed. Answers false for one that was stopped. */
+export const noteProgress = statement(
   'note_progress_of_export_file',
-  `update export_files set rows_done = $2, rows_all = $3, claimed_until = $4 where id = $1 and status = 'PENDING'`,
-)
-const FINISH = statement(
+  `update export_files set rows_done = $done, rows_all = $all, claimed_until = $until where id = $id and status = 'PENDING'`,
+).touches
+
+/** Records that a file is there, or with a message why it is not. Answers false for one that was stopped. */
+export const finishExport = statement(
   'finish_export_file',
-  `update export_files set status = $2, path = $3, message = $4, rows_done = $5, rows_all = $5, updated_at = $6
-    where id = $1 and status = 'PENDING'`,
-)
+  `update export_files set status = case when $path::text is null then 'FAILED' else 'SUCCESS' end, path = $path, message = $message, rows_done = $rows, rows_all = $rows, updated_at = $now
+    where id = $id and status = 'PENDING'`,
+).touches
 
 const COUNT_VOUCHER_CODES = statement(
   'count_voucher_codes_for_export',
@@ -127,9 +130,6 @@ export interface NewExport {
   appId: number | null
 }
 
-export const addExportFile = (on: Queryable, e: NewExport): Promise<ExportFileRow> =>
-  ADD.only(on, [e.kind, JSON.stringify(e.input), e.userId, e.appId])
-
 /** Takes the oldest file that nobody is making, until a time; null when there is none. */
 export const claimExport = statement(
   'claim_export_file',
@@ -138,13 +138,6 @@ export const claimExport = statement(
         order by id limit 1 for update skip locked)
     returning ${COLUMNS}`,
 ).first
-
-/** Notes how far a file is, and keeps it claimed. Answers false for one that was stopped. */
-export const noteProgress = async (
-  on: Queryable,
-  id: number,
-  { done, all, until }: { done: number; all: number; until: Date },
-): Promise<boolean> => (await NOTE_PROGRESS.run(on, [id, done, all, until])) > 0
 
 /** Gives a claimed file back, to be begun anew. */
 export const releaseExport = statement(
@@ -164,11 +157,3 @@ export interface FinishedExport {
   rows: number
   now: Date
 }
-
-/** Records that a file is there, or with a message why it is not. Answers false for one that was stopped. */
-export const finishExport = async (
-  client: PoolClient,
-  id: number,
-  { path, message, rows, now }: FinishedExport,
-): Promise<boolean> =>
-  (await FINISH.run(client, [id, path === null ? 'FAILED' : 'SUCCESS', path, message, rows, now])) > 0

@@ -4,7 +4,7 @@ import type { Row, Uses, Written } from '../../statements/table-types.ts'
 declare module '../../statements/statement.ts' {
 interface Described {
   add_export_file: {
-    params: readonly [Written<'export_files', 'kind'>, Written<'export_files', 'input'>, number | null, number | null]
+    params: { kind: Written<'export_files', 'kind'>; input: Written<'export_files', 'input'>; userId: number | null; appId: number | null }
     row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'rowsDone' | 'rowsAll' | 'claimedUntil' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
     reads: Uses<'apps', 'id'> | Uses<'export_files', 'app_id' | 'claimed_until' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'rows_all' | 'rows_done' | 'status' | 'updated_at' | 'user_id'> | Uses<'users', 'id'>
     writes: Uses<'export_files', 'app_id' | 'input' | 'kind' | 'user_id'>
@@ -84,7 +84,7 @@ interface Described {
     reads: Uses<'export_files', 'app_id' | 'claimed_until' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'rows_all' | 'rows_done' | 'status' | 'updated_at' | 'user_id'>
   }
   finish_export_file: {
-    params: readonly [number | null, Written<'export_files', 'status'>, Written<'export_files', 'path'>, Written<'export_files', 'message'>, Written<'export_files', 'rowsDone'>, Written<'export_files', 'updatedAt'>]
+    params: { path: Written<'export_files', 'path'> | null; message: Written<'export_files', 'message'>; rows: Written<'export_files', 'rowsDone'>; now: Written<'export_files', 'updatedAt'>; id: number | null }
     row: object
     reads: Uses<'export_files', 'id' | 'status'>
     writes: Uses<'export_files', 'message' | 'path' | 'rows_all' | 'rows_done' | 'status' | 'updated_at'>
@@ -117,7 +117,7 @@ interface Described {
     reads: Uses<'media_removals', 'path'>
   }
   note_progress_of_export_file: {
-    params: readonly [number | null, Written<'export_files', 'rowsDone'>, Written<'export_files', 'rowsAll'>, Written<'export_files', 'claimedUntil'>]
+    params: { done: Written<'export_files', 'rowsDone'>; all: Written<'export_files', 'rowsAll'>; until: Written<'export_files', 'claimedUntil'>; id: number | null }
     row: object
     reads: Uses<'export_files', 'id' | 'status'>
     writes: Uses<'export_files', 'claimed_until' | 'rows_all' | 'rows_done'>

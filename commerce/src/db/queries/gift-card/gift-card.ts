@@ -1,7 +1,6 @@
 /** Gift cards with their tags and what happened to them, as staff see them. */
-import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
-import { json, type Queryable, statement } from '../../statements/statement.ts'
+import { json, statement } from '../../statements/statement.ts'
 import type { GIFT_CARD_EVENTS } from '../../tables/closed-sets.ts'
 import { type GiftCardEventDetails, giftCards, giftCardTags } from '../../tables/index.ts'
 import { listOf, Params, type SortKey } from '../../statements/sql.ts'
@@ -35,10 +34,12 @@ export const eventsOfGiftCards = statement(
     order by 4, 2`,
   { json: json<Pick<GiftCardEventRow, 'type' | 'details'>>() },
 ).many
+
 export const giftCardsByIds = statement(
   'gift_cards_by_ids',
   `select ${COLUMNS} from gift_cards g where g.id = any($1::int[])`,
 ).many
+
 export const tagsOfGiftCards = statement(
   'tags_of_gift_cards',
   `select l.gift_card_id as "giftCardId", t.id, t.name from gift_card_tag_links l join gift_card_tags t on t.id = l.tag_id
@@ -50,19 +51,21 @@ export const codesOfGiftCards = statement(
   'codes_of_gift_cards',
   'select code from gift_cards where $1::int[] is null or id = any($1) order by id',
 ).column
+
 export const giftCardCurrencies = statement(
   'gift_card_currencies',
   'select distinct currency from gift_cards order by 1',
 ).column
 
-const ADD_EVENTS = statement(
+/** Adds events of the cards that are still there, in their order, by whoever acts. Answers their ids. */
+export const addGiftCardEvents = statement(
   'add_gift_card_events',
   `insert into gift_card_events (gift_card_id, type, details, order_id, user_id, app_id)
     select e.id, e.type, coalesce(e.details, '{}'), e."orderId", (select u.id from users u where u.id = $2), (select a.id from apps a where a.id = $3)
     from rows from (jsonb_to_recordset($1::jsonb) as (id int, type text, details jsonb, "orderId" uuid)) with ordinality as e(id, type, details, "orderId", place)
     where exists (select from gift_cards g where g.id = e.id) order by e.place
     returning id`,
-)
+).column
 
 /** Deactivates the cards that were bought with an order; answers the ids of those that were active. */
 export const deactivateCardsOfOrder = statement(
@@ -70,12 +73,14 @@ export const deactivateCardsOfOrder = statement(
   `update gift_cards g set is_active = false where g.is_active
     and g.id in (select e.gift_card_id from gift_card_events e where e.order_id = $1 and e.type = 'BOUGHT') returning g.id`,
 ).column
+
 /** The slugs of the channels in which cards were bought. */
 export const channelsWhereBought = statement(
   'channels_where_gift_cards_were_bought',
   `select e.gift_card_id as "giftCardId", c.slug from gift_card_events e join orders o on o.id = e.order_id join channels c on c.id = o.channel_id
     where e.gift_card_id = any($1::int[]) and e.type = 'BOUGHT'`,
 ).many
+
 export const hasGiftCardLines = statement(
   'gift_card_lines_of_order',
   'select exists (select from order_lines where order_id = $1 and is_gift_card) as "isThere!"',
@@ -88,6 +93,7 @@ export const addGiftCardTags = statement(
       tags as (select id from made union select id from gift_card_tags where name = any($2::text[]))
     insert into gift_card_tag_links (gift_card_id, tag_id) select c, tags.id from unnest($1::int[]) c, tags on conflict do nothing`,
 ).execute
+
 export const dropGiftCardTags = statement(
   'drop_gift_card_tags',
   'delete from gift_card_tag_links l using gift_card_tags t where t.id = l.tag_id and l.gift_card_id = $1 and t.name = any($2::text[])',
@@ -99,14 +105,6 @@ export interface NewGiftCardEvent {
   details?: GiftCardEventDetails
   orderId?: string
 }
-
-/** Adds events of the cards that are still there, in their order, by whoever acts. Answers their ids. */
-export const addGiftCardEvents = async (
-  client: Queryable,
-  events: readonly NewGiftCardEvent[],
-  userId: number | null,
-  appId: number | null,
-): Promise<number[]> => (await ADD_EVENTS.rows(client, [JSON.stringify(events), userId, appId])).map((row) => row.id)
 
 export interface GiftCardFilter {
   search?: string
@@ -224,10 +222,10 @@ export const giftCardTagList = listOf('gift_card_tag_list', (search: string | nu
   }
 }).examples(() => [['a'], [null]])
 
-const SAVE_SETTINGS = statement(
+export const saveGiftCardSettings = statement(
   'save_gift_card_settings',
-  'update shops set gift_card_expiry_type = $1, gift_card_expiry_amount = $2, gift_card_expiry_unit = $3 where id = 1',
-)
+  'update shops set gift_card_expiry_type = $expiryType, gift_card_expiry_amount = $amount, gift_card_expiry_unit = $unit where id = 1',
+).execute
 
 export interface GiftCardSettings {
   expiryType: 'NEVER_EXPIRE' | 'EXPIRY_PERIOD'
@@ -239,5 +237,3 @@ export const giftCardSettings = statement(
   'gift_card_settings',
   `select gift_card_expiry_type as "expiryType", gift_card_expiry_amount as amount, gift_card_expiry_unit as unit from shops where id = 1`,
 ).single
-export const saveGiftCardSettings = (client: PoolClient, s: GiftCardSettings): Promise<number> =>
-  SAVE_SETTINGS.run(client, [s.expiryType, s.amount, s.unit])

@@ -1,10 +1,10 @@
 // Written by `npm run generate`; not to be edited.
-import type { Column, Json, JsonInput, Row, Uses, Written } from '../../statements/table-types.ts'
+import type { Column, Json, JsonRecords, Row, Uses, Written } from '../../statements/table-types.ts'
 
 declare module '../../statements/statement.ts' {
 interface Described {
   add_gift_card_events: {
-    params: readonly [JsonInput | null, number | null, number | null]
+    params: readonly [JsonRecords<{ id: number; type: string; details: unknown; orderId: string }>, number | null, number | null]
     row: Pick<Row<'gift_card_events'>, 'id'>
     reads: Uses<'apps', 'id'> | Uses<'gift_card_events', 'id'> | Uses<'gift_cards', 'id'> | Uses<'users', 'id'>
     writes: Uses<'gift_card_events', 'app_id' | 'details' | 'gift_card_id' | 'order_id' | 'type' | 'user_id'>
@@ -82,7 +82,7 @@ interface Described {
     reads: Uses<'variants', 'id' | 'product_id'>
   }
   save_gift_card_settings: {
-    params: readonly [Written<'shops', 'giftCardExpiryType'>, Written<'shops', 'giftCardExpiryAmount'>, Written<'shops', 'giftCardExpiryUnit'>]
+    params: { expiryType: Written<'shops', 'giftCardExpiryType'>; amount: Written<'shops', 'giftCardExpiryAmount'>; unit: Written<'shops', 'giftCardExpiryUnit'> }
     row: object
     reads: Uses<'shops', 'id'>
     writes: Uses<'shops', 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit'>

@@ -12,12 +12,14 @@ const ADD = statement(
   `insert into staff_imports as i (id, user_id, files, texts, report) values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
 )
 const TEXTS = statement('staff_import_texts', 'select texts from staff_imports where id = $1')
-const END = statement(
+/** Ends a look or an import. The texts stay only where they are still to be brought in. */
+export const endImport = statement(
   'staff_import_end',
-  `update staff_imports set state = $2::text, step = steps, files = $3, report = $4, told_at = now(),
-      texts = case when $2::text = 'LOOKED' then texts end
-    where id = $1`,
-)
+  `update staff_imports set state = $state::text, step = steps, files = $files::jsonb, report = $report, told_at = now(),
+      texts = case when $state::text = 'LOOKED' then texts end
+    where id = $id`,
+).execute
+
 /** An import without the texts of its files. One whose process died is `FAILED`. */
 export type StaffImport = RowOf<'staff_imports_of'>
 
@@ -66,14 +68,11 @@ export const isStopping = statement(
 
 export type EndedImport = Pick<StaffImport, 'id' | 'files' | 'report'> & { state: Column<'staff_imports', 'state'> }
 
-/** Ends a look or an import. The texts stay only where they are still to be brought in. */
-export const endImport = (on: Queryable, { id, state, files, report }: EndedImport): Promise<number> =>
-  END.run(on, [id, state, JSON.stringify(files), report])
-
 export const stopStaffImport = statement(
   'staff_import_stop',
   'update staff_imports set is_stopping = true where id = $1',
 ).execute
+
 export const removeStaffImport = statement('staff_import_remove', 'delete from staff_imports where id = $1').execute
 
 /** Removes somebody's imports that brought in nothing. */

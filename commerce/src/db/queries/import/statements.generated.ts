@@ -16,7 +16,7 @@ interface Described {
     writes: Uses<'staff_imports', 'is_stopping' | 'state' | 'step' | 'told_at'>
   }
   staff_import_end: {
-    params: readonly [string | null, Written<'staff_imports', 'state'>, Written<'staff_imports', 'files'>, Written<'staff_imports', 'report'>]
+    params: { state: Written<'staff_imports', 'state'>; files: Written<'staff_imports', 'files'>; report: Written<'staff_imports', 'report'>; id: string | null }
     row: object
     reads: Uses<'staff_imports', 'id' | 'steps' | 'texts'>
     writes: Uses<'staff_imports', 'files' | 'report' | 'state' | 'step' | 'texts' | 'told_at'>

@@ -34,15 +34,10 @@ export async function exampleOrders(db: Queryable, wanted: OrderWanted): Promise
   return ORDERS.rows(db, [number, channelIds && [...channelIds], status, id, isShipped, hasInvoice])
 }
 
-const CUSTOMERS = statement(
+/** Customers, newest first; `email` is one's whole address. */
+export const exampleCustomers = statement(
   'mail_example_customers',
   `select id, email, first_name as "firstName" from users
-    where is_active and not is_staff and ($1::int is null or id = $1) and ($2::text is null or lower(email) = lower($2))
+    where is_active and not is_staff and ($id::int is null or id = $id) and ($email::text is null or lower(email) = lower($email))
     order by id desc limit ${MOST}`,
-)
-
-/** Customers, newest first; `email` is one's whole address. */
-export const exampleCustomers = (
-  db: Queryable,
-  { id, email }: { id: number | null; email: string | null },
-): Promise<RowOf<'mail_example_customers'>[]> => CUSTOMERS.rows(db, [id, email])
+).many

@@ -1,5 +1,5 @@
 /** Texts of mails that the shop's owner wrote in place of the shop's own. */
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 import { cached } from '../../../memory/memory.ts'
 
 export interface MailTextRow {
@@ -36,25 +36,14 @@ export const lockMailTexts = statement(
   "select pg_advisory_xact_lock(hashtext('mail_texts'))::text as locked",
 ).many
 
-const MAIL_TEXT_SET = statement(
+export const setMailText = statement(
   'mail_text_set',
-  `insert into mail_texts (mail, language, key, text) values ($1, $2, $3, $4)
+  `insert into mail_texts (mail, language, key, text) values ($mail, $language, $key, $text)
       on conflict (mail, language, key) do update set text = excluded.text`,
-)
-
-export async function setMailText(client: Queryable, { mail, language, key, text }: MailTextRow): Promise<void> {
-  await MAIL_TEXT_SET.run(client, [mail, language, key, text])
-}
-
-const MAIL_TEXT_REMOVE = statement(
-  'mail_text_remove',
-  'delete from mail_texts where mail = $1 and language = $2 and key = $3',
-)
+).execute
 
 /** Brings the shop's own text back. */
-export async function removeMailText(
-  client: Queryable,
-  { mail, language, key }: Omit<MailTextRow, 'text'>,
-): Promise<void> {
-  await MAIL_TEXT_REMOVE.run(client, [mail, language, key])
-}
+export const removeMailText = statement(
+  'mail_text_remove',
+  'delete from mail_texts where mail = $mail and language = $language and key = $key',
+).execute

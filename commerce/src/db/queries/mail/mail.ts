@@ -47,7 +47,7 @@ const MAILS_INSERT = statement('mails_insert', mailsInsertSql('$1'), { prepared:
 
 /** Stores a mail to be sent, unless its `onceKey` is known, and tells those who send mails. */
 export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<void> {
-  await MAILS_INSERT.run(on, [JSON.stringify([mail])])
+  await MAILS_INSERT.run(on, [[mail]])
   notifyMail(on)
 }
 
@@ -62,9 +62,14 @@ const tell = (): void => {
 const sentSql = (ids: string): string =>
   `update mails set state = 'SENT', sent_at = $1, attempts = attempts + 1, payload = '{}', claimed_until = null, error = null where id = any(${ids}::int8[])`
 
-const MAILS_SENT = statement('mails_sent', sentSql('$2'), { prepared: true })
-// The mails are found by a list that is made once: a join could look for them again, and would claim more of them.
-const MAILS_CLAIM = statement(
+/** Marks mails as sent. */
+export const markMailsSent = statement('mails_sent', sentSql('$2'), { prepared: true }).execute
+
+/**
+ * Claims at most so many of the mails that have waited longest, and marks others as sent. A mail that a process claimed
+ * before it died is free again when the claim ends.
+ */
+export const claimMails = statement(
   'mails_claim',
   `with sent as (${sentSql('$3')}),
       claimed as (update mails set claimed_until = $2 where id = any(array(
@@ -74,39 +79,17 @@ const MAILS_CLAIM = statement(
       select id, kind, recipient, language_code as "languageCode", payload, attempts, created_at as "createdAt", claimed_until as "claimedUntil!"
         from claimed order by next_attempt_at, id`,
   { prepared: true },
-)
-
-/**
- * Claims at most so many of the mails that have waited longest, and marks others as sent. A mail that a process claimed
- * before it died is free again when the claim ends.
- */
-export const claimMails = (
-  db: Queryable,
-  now: Date,
-  until: Date,
-  { sent, most }: { sent: readonly number[]; most: number },
-): Promise<MailRow[]> => MAILS_CLAIM.rows(db, [now, until, sent, most])
-
-/** Marks mails as sent. */
-export async function markMailsSent(db: Queryable, ids: readonly number[], now: Date): Promise<void> {
-  await MAILS_SENT.run(db, [now, ids])
-}
-
-type Claim = Pick<MailRow, 'id' | 'claimedUntil'>
-
-const MAIL_HOLD = statement(
-  'mail_hold',
-  'update mails set held_until = coalesce($3, held_until), claimed_until = null where id = $1 and claimed_until = $2',
-  { prepared: true },
-)
+).many
 
 /**
  * Lets others claim a mail as if it had not been claimed, at once or from a moment on. Does nothing when the claim has
  * passed to another process.
  */
-export async function releaseMail(db: Queryable, { id, claimedUntil }: Claim, until: Date | null): Promise<void> {
-  await MAIL_HOLD.run(db, [id, claimedUntil, until])
-}
+export const releaseMail = statement(
+  'mail_hold',
+  'update mails set held_until = coalesce($until, held_until), claimed_until = null where id = $id and claimed_until = $claimedUntil',
+  { prepared: true },
+).execute
 
 const MAIL_COUNT = statement(
   'mail_count',
@@ -136,26 +119,17 @@ export const deleteReadersBefore = statement(
   'delete from mail_readers where sent_at[1] < $1',
 ).execute
 
-const MAIL_FAILED = statement(
-  'mail_failed',
-  `update mails set attempts = attempts + 1, error = $3, claimed_until = null, next_attempt_at = coalesce($4, next_attempt_at),
-        state = case when $4::timestamptz is null then 'FAILED' else state end, payload = case when $4::timestamptz is null then '{}' else payload end
-      where id = $1 and claimed_until = $2 and state = 'WAITING'`,
-  { prepared: true },
-)
-
 /**
  * Counts a failure; with `next` null the mail is not sent again. Does nothing when the claim has passed to another
  * process.
  */
-export async function markMailFailed(
-  db: Queryable,
-  { id, claimedUntil }: Claim,
-  error: string,
-  next: Date | null,
-): Promise<void> {
-  await MAIL_FAILED.run(db, [id, claimedUntil, error, next])
-}
+export const markMailFailed = statement(
+  'mail_failed',
+  `update mails set attempts = attempts + 1, error = $error, claimed_until = null, next_attempt_at = coalesce($next, next_attempt_at),
+        state = case when $next::timestamptz is null then 'FAILED' else state end, payload = case when $next::timestamptz is null then '{}' else payload end
+      where id = $id and claimed_until = $claimedUntil and state = 'WAITING'`,
+  { prepared: true },
+).execute
 
 export const countWaitingMails = statement(
   'count_waiting_mails',
@@ -217,7 +191,7 @@ export async function mailedOrders(
   db: Queryable,
   orderIds: readonly string[],
 ): Promise<{ order: OrderRow; parts: OrderMailParts }[]> {
-  const rows = await MAILED_ORDERS.rows(db, [JSON.stringify(orderIds)])
+  const rows = await MAILED_ORDERS.rows(db, [orderIds])
   return rows.map(({ giftCards, method, shownDiscount: discountName, refunded, refundPending, ...order }) => ({
     order,
     parts: { giftCards, method, discountName, refunded, refundPending },

@@ -1,5 +1,5 @@
 // Written by `npm run generate`; not to be edited.
-import type { Column, Json, JsonInput, Row, Uses, Written } from '../../statements/table-types.ts'
+import type { Column, Json, JsonInput, JsonRecords, Row, Uses, Written } from '../../statements/table-types.ts'
 
 declare module '../../statements/statement.ts' {
 interface Described {
@@ -25,7 +25,7 @@ interface Described {
     writes: Uses<'mail_readers', 'key' | 'sent_at'>
   }
   mail_example_customers: {
-    params: readonly [number | null, string | null]
+    params: { id: number | null; email: string | null }
     row: Pick<Row<'users'>, 'id' | 'email' | 'firstName'>
     reads: Uses<'users', 'email' | 'first_name' | 'id' | 'is_active' | 'is_staff'>
   }
@@ -35,13 +35,13 @@ interface Described {
     reads: Uses<'fulfillments', 'id' | 'order_id' | 'status'> | Uses<'invoices', 'id' | 'number' | 'order_id'> | Uses<'orders', 'channel_id' | 'id' | 'number' | 'status' | 'total_gross' | 'user_email'>
   }
   mail_failed: {
-    params: readonly [number | bigint | null, Date | null, Written<'mails', 'error'>, Date | null]
+    params: { error: Written<'mails', 'error'>; next: Date | null; id: number | bigint | null; claimedUntil: Date | null }
     row: object
     reads: Uses<'mails', 'attempts' | 'claimed_until' | 'id' | 'next_attempt_at' | 'payload' | 'state'>
     writes: Uses<'mails', 'attempts' | 'claimed_until' | 'error' | 'next_attempt_at' | 'payload' | 'state'>
   }
   mail_hold: {
-    params: readonly [number | bigint | null, Date | null, Date | null]
+    params: { until: Date | null; id: number | bigint | null; claimedUntil: Date | null }
     row: object
     reads: Uses<'mails', 'claimed_until' | 'held_until' | 'id'>
     writes: Uses<'mails', 'claimed_until' | 'held_until'>
@@ -57,12 +57,12 @@ interface Described {
     reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'id' | 'order_line_id' | 'quantity'> | Uses<'fulfillments', 'id' | 'status' | 'tracking_number'>
   }
   mail_text_remove: {
-    params: readonly [string | null, string | null, string | null]
+    params: { mail: string | null; language: string | null; key: string | null }
     row: object
     reads: Uses<'mail_texts', 'key' | 'language' | 'mail'>
   }
   mail_text_set: {
-    params: readonly [Written<'mail_texts', 'mail'>, Written<'mail_texts', 'language'>, Written<'mail_texts', 'key'>, Written<'mail_texts', 'text'>]
+    params: { mail: Written<'mail_texts', 'mail'>; language: Written<'mail_texts', 'language'>; key: Written<'mail_texts', 'key'>; text: Written<'mail_texts', 'text'> }
     row: object
     reads: Uses<'mail_texts', 'key' | 'language' | 'mail' | 'text'>
     writes: Uses<'mail_texts', 'key' | 'language' | 'mail' | 'text'>
@@ -88,7 +88,7 @@ interface Described {
     writes: Uses<'mails', 'attempts' | 'claimed_until' | 'error' | 'payload' | 'sent_at' | 'state'>
   }
   mails_insert: {
-    params: readonly [JsonInput | null]
+    params: readonly [JsonRecords<{ kind: string; recipient: string; languageCode: string; payload: unknown; onceKey: string }>]
     row: object
     reads: Uses<'mails', 'once_key'>
     writes: Uses<'mails', 'kind' | 'language_code' | 'once_key' | 'payload' | 'recipient'>

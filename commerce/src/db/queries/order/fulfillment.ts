@@ -26,27 +26,19 @@ export const fulfillmentLinesOf = statement(
   { prepared: true },
 ).many
 
-const FULFILLMENT_INSERT = statement(
+/** Makes a parcel of a locked order. */
+export const insertFulfillment = statement(
   'fulfillment_insert',
   `with f as (insert into fulfillments as f (order_id, fulfillment_order, status, tracking_number, created_at)
-          select $1, coalesce(max(fulfillment_order), 0) + 1, $2, $3, $4 from fulfillments where order_id = $1 returning ${COLUMNS}),
+          select $orderId, coalesce(max(fulfillment_order), 0) + 1, $status, $trackingNumber, $at from fulfillments where order_id = $orderId returning ${COLUMNS}),
         l as (insert into fulfillment_lines (fulfillment_id, order_line_id, stock_id, quantity)
-          select f.id, x."orderLineId", x."stockId", x.quantity from f, jsonb_to_recordset($5::jsonb) as x("orderLineId" uuid, "stockId" int, quantity int)),
+          select f.id, x."orderLineId", x."stockId", x.quantity from f, jsonb_to_recordset($lines::jsonb) as x("orderLineId" uuid, "stockId" int, quantity int)),
         o as (update order_lines set quantity_fulfilled = quantity_fulfilled + x.n
-          from (select y."orderLineId" as id, sum(y.quantity)::int as n from jsonb_to_recordset($5::jsonb) as y("orderLineId" uuid, quantity int) group by 1) x
+          from (select y."orderLineId" as id, sum(y.quantity)::int as n from jsonb_to_recordset($lines::jsonb) as y("orderLineId" uuid, quantity int) group by 1) x
           where order_lines.id = x.id)
       select * from f`,
   { prepared: true },
-)
-
-/** Makes a parcel of a locked order. */
-export async function insertFulfillment(
-  db: Queryable,
-  f: { orderId: string; status: FulfillmentRow['status']; trackingNumber: string; at: Date },
-  lines: readonly { orderLineId: string; stockId: number | null; quantity: number }[],
-): Promise<FulfillmentRow> {
-  return FULFILLMENT_INSERT.only(db, [f.orderId, f.status, f.trackingNumber, f.at, JSON.stringify(lines)])
-}
+).single
 
 export const setFulfillmentStatus = statement(
   'set_fulfillment_status',
@@ -116,8 +108,8 @@ export async function writeStock(
   stocks: readonly StockWithAllocations[],
   allocations: readonly AllocationRow[],
 ): Promise<void> {
-  await FULFILLMENT_STOCK_WRITE.run(db, [JSON.stringify(stocks)])
-  await FULFILLMENT_ALLOCATIONS_WRITE.run(db, [JSON.stringify(allocations)])
+  await FULFILLMENT_STOCK_WRITE.run(db, [stocks])
+  await FULFILLMENT_ALLOCATIONS_WRITE.run(db, [allocations])
 }
 
 /** Which of the variants have their stock tracked. */
@@ -171,7 +163,11 @@ export const fulfillmentLinesByIds = statement(
   `select ${LINE_COLUMNS}, f.order_id as "orderId", f.status from fulfillment_lines l join fulfillments f on f.id = l.fulfillment_id where l.id = any($1::int[])`,
 ).many
 
-const FULFILLMENT_TAKE_OUT = statement(
+/**
+ * Takes goods out of the parcels of a locked order. A parcel to be sent that has none any more goes; one with which money
+ * went back stays.
+ */
+export const takeOut = statement(
   'fulfillment_take_out',
   `with x as (select * from jsonb_to_recordset($2::jsonb) as x(id int, quantity int)),
       gone as (delete from fulfillment_lines l using x where l.id = x.id and l.quantity <= x.quantity returning l.fulfillment_id),
@@ -179,19 +175,7 @@ const FULFILLMENT_TAKE_OUT = statement(
     delete from fulfillments f where f.order_id = $1 and f.id in (select fulfillment_id from gone)
       and f.status in ('FULFILLED', 'WAITING_FOR_APPROVAL')
       and not exists (select from fulfillment_lines l where l.fulfillment_id = f.id and l.id not in (select x.id from x join fulfillment_lines m on m.id = x.id and m.quantity <= x.quantity))`,
-)
-
-/**
- * Takes goods out of the parcels of a locked order. A parcel to be sent that has none any more goes; one with which money
- * went back stays.
- */
-export async function takeOut(
-  db: Queryable,
-  orderId: string,
-  lines: readonly { id: number; quantity: number }[],
-): Promise<void> {
-  await FULFILLMENT_TAKE_OUT.run(db, [orderId, JSON.stringify(lines)])
-}
+).execute
 
 /** Minor units that staff gave back of an order through payments of the older kind, which no granted refund tells. */
 export const refundedByHandOf = statement(
@@ -212,41 +196,18 @@ export interface ReturnedParcel {
   at: Date
 }
 
-const FULFILLMENT_RETURN = statement(
-  'fulfillment_return',
-  `with f as (insert into fulfillments as f (order_id, fulfillment_order, status, reason, created_at, total_refunded, shipping_refunded, reason_page_id)
-          select $1, coalesce(max(fulfillment_order), 0) + 1, $2, $3, $4, $6::int8, $7::int8, $8::int4 from fulfillments where order_id = $1 returning ${COLUMNS}),
-        l as (insert into fulfillment_lines (fulfillment_id, order_line_id, stock_id, quantity, reason, reason_page_id)
-          select f.id, x."orderLineId", x."stockId", x.quantity, x.reason, x."reasonPageId" from f, jsonb_to_recordset($5::jsonb) as x("orderLineId" uuid, "stockId" int, quantity int, reason text, "reasonPageId" int)),
-        o as (update order_lines set quantity_fulfilled = quantity_fulfilled + x.n
-          from (select y."orderLineId" as id, sum(y.quantity)::int as n from jsonb_to_recordset($5::jsonb) as y("orderLineId" uuid, quantity int, unsent boolean) where y.unsent group by 1) x
-          where order_lines.id = x.id)
-      select * from f`,
-)
-
 /**
  * Makes the parcel of goods that came back, or whose money did. Goods that were never sent count as in a parcel from now
  * on.
  */
-export const insertReturn = (
-  db: Queryable,
-  f: ReturnedParcel,
-  lines: readonly {
-    orderLineId: string
-    stockId: number | null
-    quantity: number
-    reason: string
-    reasonPageId: number | null
-    unsent: boolean
-  }[],
-): Promise<FulfillmentRow> =>
-  FULFILLMENT_RETURN.only(db, [
-    f.orderId,
-    f.status,
-    f.reason,
-    f.at,
-    JSON.stringify(lines),
-    f.totalRefunded,
-    f.shippingRefunded,
-    f.reasonPageId,
-  ])
+export const insertReturn = statement(
+  'fulfillment_return',
+  `with f as (insert into fulfillments as f (order_id, fulfillment_order, status, reason, created_at, total_refunded, shipping_refunded, reason_page_id)
+          select $orderId, coalesce(max(fulfillment_order), 0) + 1, $status, $reason, $at, $totalRefunded::int8, $shippingRefunded::int8, $reasonPageId::int4 from fulfillments where order_id = $orderId returning ${COLUMNS}),
+        l as (insert into fulfillment_lines (fulfillment_id, order_line_id, stock_id, quantity, reason, reason_page_id)
+          select f.id, x."orderLineId", x."stockId", x.quantity, x.reason, x."reasonPageId" from f, jsonb_to_recordset($lines::jsonb) as x("orderLineId" uuid, "stockId" int, quantity int, reason text, "reasonPageId" int)),
+        o as (update order_lines set quantity_fulfilled = quantity_fulfilled + x.n
+          from (select y."orderLineId" as id, sum(y.quantity)::int as n from jsonb_to_recordset($lines::jsonb) as y("orderLineId" uuid, quantity int, unsent boolean) where y.unsent group by 1) x
+          where order_lines.id = x.id)
+      select * from f`,
+).single

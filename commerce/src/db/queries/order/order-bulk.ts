@@ -133,7 +133,8 @@ export interface ToldParcel {
   lines: readonly { orderLineId: string; stockId: number | null; quantity: number }[]
 }
 
-const PARCELS_TELL = statement(
+/** Writes parcels of orders that were just told. */
+export const insertPlacedParcels = statement(
   'parcels_tell',
   `with x as (select * from jsonb_to_recordset($1::jsonb) as x("orderId" uuid, place int, "trackingNumber" text, at timestamptz, lines jsonb)),
     y as (select x."orderId", x.place, y.* from x, jsonb_to_recordset(x.lines) as y("orderLineId" uuid, "stockId" int, quantity int)),
@@ -143,12 +144,7 @@ const PARCELS_TELL = statement(
       select f.id, y."orderLineId", y."stockId", y.quantity from f join y on y."orderId" = f.order_id and y.place = f.fulfillment_order)
   update order_lines set quantity_fulfilled = quantity_fulfilled + n.sent
     from (select "orderLineId" as id, sum(quantity)::int as sent from y group by 1) n where order_lines.id = n.id`,
-)
-
-/** Writes parcels of orders that were just told. */
-export async function insertPlacedParcels(db: Queryable, parcels: readonly ToldParcel[]): Promise<void> {
-  if (parcels.length) await PARCELS_TELL.run(db, [JSON.stringify(parcels)])
-}
+).execute
 
 /** Variants by any of their names. */
 export const toldVariants = statement(
@@ -184,22 +180,19 @@ export const toldStock = statement(
     where s.variant_id = any($1::int[]) and s.warehouse_id = any($2::uuid[]) order by s.id for update`,
 ).many
 
-const TAKE_STOCK = statement(
+/** Takes pieces off locked stock. */
+export const takeStock = statement(
   'take_stock',
   `update stocks s set quantity = s.quantity - x.quantity
     from jsonb_to_recordset($1::jsonb) as x(id int, quantity int) where s.id = x.id`,
-)
-
-/** Takes pieces off locked stock. */
-export async function takeStock(db: Queryable, taken: readonly { id: number; quantity: number }[]): Promise<void> {
-  if (taken.length) await TAKE_STOCK.run(db, [JSON.stringify(taken)])
-}
+).execute
 
 /** Which of these are codes of vouchers. */
 export const voucherCodesAmong = statement(
   'told_vouchers',
   'select code from voucher_codes where code = any($1::text[])',
 ).set
+
 /** Which of these references orders have. */
 export const orderReferencesAmong = statement(
   'told_references',

@@ -1,7 +1,7 @@
 /** Writes drafts, and orders that are not confirmed yet: their heads, lines, prices and discounts. */
 import { jsonRows } from '../../statements/json-rows.ts'
 import { orderDiscounts, orderLines, orders } from '../../tables/index.ts'
-import { insertLinesSql, insertOrdersSql, type NewDiscount, type NewOrder, ORDER_RECORD } from './order-insert.ts'
+import { insertLinesSql, insertOrdersSql, type NewOrder, ORDER_RECORD } from './order-insert.ts'
 import { type OrderLineRow, ORDER_SELECT, type OrderRow } from './order.ts'
 import { json, type Queryable, statement } from '../../statements/statement.ts'
 import { joinVoucher, voucherRow, type VoucherRow } from '../voucher/voucher-row.ts'
@@ -48,11 +48,8 @@ const orderSaveSql = (columns: ReturnType<typeof jsonRows>, more = ''): string =
     where o.id = $1 returning ${ORDER_SELECT}`
 
 const HEAD_ROWS = jsonRows(orders, { only: HEAD })
-const HEAD_SAVE = statement('order_head_save', orderSaveSql(HEAD_ROWS))
-
 /** Writes what staff entered of a locked order. */
-export const saveHead = (db: Queryable, id: string, head: OrderHead, at: Date): Promise<OrderRow> =>
-  HEAD_SAVE.only(db, [id, JSON.stringify(HEAD_ROWS.of(head)), at])
+export const saveHead = statement('order_head_save', orderSaveSql(HEAD_ROWS)).single
 
 /** A line as it is after pricing. `position` and names are the database's. */
 export type PricedLineRow = Omit<
@@ -109,30 +106,23 @@ const PRICES = [
 export type OrderPrices = Pick<OrderRow, (typeof PRICES)[number]>
 
 const PRICES_ROWS = jsonRows(orders, { only: PRICES })
-const PRICES_SAVE = statement(
+export const savePrices = statement(
   'order_prices_save',
   orderSaveSql(
     PRICES_ROWS,
     ', shipping_tax_class_name = (select t.name from tax_classes t where t.id = x."shippingTaxClassId")',
   ),
-)
-
-export const savePrices = (db: Queryable, id: string, prices: OrderPrices, at: Date): Promise<OrderRow> =>
-  PRICES_SAVE.only(db, [id, JSON.stringify(PRICES_ROWS.of(prices)), at])
+).single
 
 const DISCOUNT = jsonRows(orderDiscounts)
-const DISCOUNTS_PUT = statement(
+/** Makes these the discounts of an order. */
+export const putDiscounts = statement(
   'order_discounts_put',
   `with x as (select * from jsonb_to_recordset($2::jsonb) as ${DISCOUNT.record()}),
       gone as (delete from order_discounts d where d.order_id = $1 and d.id not in (select id from x))
     insert into order_discounts (${DISCOUNT.names}) select ${DISCOUNT.values({ orderId: '$1' })} from x
     on conflict (id) do update set ${jsonRows(orderDiscounts, { without: ['id', 'orderId', 'type'] }).replaced}`,
-)
-
-/** Makes these the discounts of an order. */
-export async function putDiscounts(db: Queryable, orderId: string, discounts: readonly NewDiscount[]): Promise<void> {
-  await DISCOUNTS_PUT.run(db, [orderId, JSON.stringify(discounts)])
-}
+).execute
 
 /** Deletes an order with everything that belongs to it, unless it has a payment; answers whether it did. */
 export const deleteOrder = statement(
@@ -140,21 +130,12 @@ export const deleteOrder = statement(
   'delete from orders o where o.id = $1 and not exists (select from transactions t where t.order_id = o.id)',
 ).touches
 
-const VOUCHER_IN_CHANNEL = statement(
-  'voucher_in_channel',
-  `select ${voucherRow('(select u.email from users u where u.id = $3), $4')} as voucher ${joinVoucher('$2')} where vc.code = $1`,
-  { json: json<{ voucher: VoucherRow }>() },
-)
-
 /** The voucher of a code as a channel has it, for a customer; null where the channel does not have it. */
-export async function voucherInChannel(
-  db: Queryable,
-  code: string,
-  channelId: number,
-  { userId, userEmail }: Pick<OrderRow, 'userId' | 'userEmail'>,
-): Promise<VoucherRow | null> {
-  return (await VOUCHER_IN_CHANNEL.one(db, [code, channelId, userId, userEmail]))?.voucher ?? null
-}
+export const voucherInChannel = statement(
+  'voucher_in_channel',
+  `select ${voucherRow('(select u.email from users u where u.id = $userId), $userEmail')} as voucher ${joinVoucher('$channelId')} where vc.code = $code`,
+  { json: json<{ voucher: VoucherRow }>() },
+).maybe
 
 /** A code of the voucher that can be used. */
 export const codeOfVoucher = statement(
@@ -178,16 +159,16 @@ export const orderOfLine = statement(
   'order_of_line',
   'select order_id as "orderId" from order_lines where id = $1',
 ).maybe
+
 export const orderOfDiscount = statement(
   'order_of_discount',
   'select order_id as "orderId" from order_discounts where id = $1',
 ).maybe
 
-const CUSTOMER_IS_STAFF = statement('customer_is_staff', 'select is_staff as "isStaff" from users where id = $1')
-
-export async function isStaffUser(db: Queryable, userId: number): Promise<boolean> {
-  return (await CUSTOMER_IS_STAFF.one(db, [userId]))?.isStaff ?? false
-}
+export const isStaffUser = statement(
+  'customer_is_staff',
+  'select exists (select from users where id = $1 and is_staff) as "isStaff"',
+).value
 
 /** Makes a draft's time that at which it was placed; what needs no shipping keeps no shipping address. */
 export const placeDraft = statement(

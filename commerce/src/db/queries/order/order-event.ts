@@ -18,17 +18,12 @@ export interface NewOrderEvent extends Actor {
   at: Date
 }
 
-const ORDER_EVENT_ADD = statement(
-  'order_event_add',
-  'insert into order_events (order_id, type, user_id, app_id, parameters, created_at) values ($1, $2, $3, $4, $5, $6) returning id',
-  { prepared: true },
-)
-
 /** Answers the event's key. */
-export const addOrderEvent = async (
-  db: Queryable,
-  { orderId, type, userId, appId, parameters, at }: NewOrderEvent,
-): Promise<number> => (await ORDER_EVENT_ADD.only(db, [orderId, type, userId, appId, parameters, at])).id
+export const addOrderEvent = statement(
+  'order_event_add',
+  'insert into order_events (order_id, type, user_id, app_id, parameters, created_at) values ($orderId, $type, $userId, $appId, $parameters, $at) returning id',
+  { prepared: true },
+).value
 
 /** Removes an order's deadline and its unpaid hold: staff have taken the order on, so it does not expire any more. */
 export const dropDeadline = statement(

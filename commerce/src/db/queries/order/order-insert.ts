@@ -99,23 +99,23 @@ export interface OrderParts {
 // its news are told by the process. The stock is found by an array, of which the planner expects ten.
 const ORDER_INSERT = statement(
   'order_insert',
-  `with gone as (delete from checkouts where id = $1 and version = $2
-    and ($9 or not exists (select from transactions t where t.checkout_id = $1))
-    and (select count(*) from jsonb_to_recordset($4::jsonb) as x("variantId" int) cross join lateral (select from variants v where v.id = x."variantId" offset 0) v) = jsonb_array_length($4::jsonb)
+  `with gone as (delete from checkouts where id = $checkoutId and version = $version
+    and ($hadPayments or not exists (select from transactions t where t.checkout_id = $checkoutId))
+    and (select count(*) from jsonb_to_recordset($lines::jsonb) as x("variantId" int) cross join lateral (select from variants v where v.id = x."variantId" offset 0) v) = jsonb_array_length($lines::jsonb)
     and set_config('semena.placing', 'on', true) is not null
     returning id),
-  o as (${insertOrdersSql(`gone cross join jsonb_to_record($3::jsonb) as ${ORDER_RECORD}`, 'gone.id is not null', {
+  o as (${insertOrdersSql(`gone cross join jsonb_to_record($order::jsonb) as ${ORDER_RECORD}`, 'gone.id is not null', {
     userId: `coalesce(x."userId", (${accountOfGuestSql('x."userEmail"')}))`,
   })} returning *),
-  l as (${insertLinesSql('$4', 'o')}),
+  l as (${insertLinesSql('$lines', 'o')}),
   a as (insert into allocations (order_line_id, stock_id, quantity)
-    select x."lineId", x."stockId", x.quantity from o, jsonb_to_recordset($5::jsonb) as x("lineId" uuid, "stockId" int, quantity int)),
-  s as (update stocks set allocated = allocated + (select sum(y.quantity)::int from jsonb_to_recordset($5::jsonb) as y("stockId" int, quantity int) where y."stockId" = stocks.id)
-    from o where stocks.id = any(array(select z."stockId" from jsonb_to_recordset($5::jsonb) as z("stockId" int)))),
-  e as (insert into order_events (order_id, type) select o.id, x.type from o, unnest($6::text[]) with ordinality as x(type, n) order by x.n),
-  m as (${mailsInsertSql('$7', 'o')}),
-  d as (insert into order_discounts (${DISCOUNT.names}) select ${DISCOUNT.values({ orderId: 'o.id' })} from o, jsonb_to_recordset($8::jsonb) as ${DISCOUNT.record()}),
-  t as (update transactions set order_id = o.id, checkout_id = null from o where transactions.checkout_id = $1 returning charged, charge_pending, authorized, authorize_pending)
+    select x."lineId", x."stockId", x.quantity from o, jsonb_to_recordset($allocations::jsonb) as x("lineId" uuid, "stockId" int, quantity int)),
+  s as (update stocks set allocated = allocated + (select sum(y.quantity)::int from jsonb_to_recordset($allocations::jsonb) as y("stockId" int, quantity int) where y."stockId" = stocks.id)
+    from o where stocks.id = any(array(select z."stockId" from jsonb_to_recordset($allocations::jsonb) as z("stockId" int)))),
+  e as (insert into order_events (order_id, type) select o.id, x.type from o, unnest($events::text[]) with ordinality as x(type, n) order by x.n),
+  m as (${mailsInsertSql('$mails', 'o')}),
+  d as (insert into order_discounts (${DISCOUNT.names}) select ${DISCOUNT.values({ orderId: 'o.id' })} from o, jsonb_to_recordset($discounts::jsonb) as ${DISCOUNT.record()}),
+  t as (update transactions set order_id = o.id, checkout_id = null from o where transactions.checkout_id = $checkoutId returning charged, charge_pending, authorized, authorize_pending)
 select ${ORDER_SELECT}, (select jsonb_build_object('charged', coalesce(sum(charged), 0), 'chargePending', coalesce(sum(charge_pending), 0),
   'authorized', coalesce(sum(authorized), 0), 'authorizePending', coalesce(sum(authorize_pending), 0)) from t) as held from o`,
   { prepared: true, json: json<{ held: HeldAmounts }>() },
@@ -130,17 +130,7 @@ export async function insertOrder(
   client: PoolClient,
   p: OrderParts,
 ): Promise<{ order: OrderRow; held: HeldAmounts } | null> {
-  const written = await ORDER_INSERT.one(client, [
-    p.checkoutId,
-    p.version,
-    JSON.stringify(p.order),
-    JSON.stringify(p.lines),
-    JSON.stringify(p.allocations),
-    p.events,
-    JSON.stringify(p.mails),
-    JSON.stringify(p.discount ? [p.discount] : []),
-    p.hadPayments,
-  ])
+  const written = await ORDER_INSERT.one(client, { ...p, discounts: p.discount ? [p.discount] : [] })
   if (!written) return null
   if (p.mails.length > 0) notifyMail(client)
   const { held, ...order } = written

@@ -90,7 +90,7 @@ const BITCOIN_ADDRESS_KEEP = statement(
   'bitcoin_address_keep',
   `insert into bitcoin_addresses as b (address, transaction_id, account, index, satoshi, enough, amount, currency, rate, rate_source, rate_at,
         since_height, confirmations, expires_at, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+      values ($address, $transactionId, $account, $index, $satoshi, $enough, $amount, $currency, $rate, $rateSource, $rateAt, $sinceHeight, $confirmations, $expiresAt, $at)
       on conflict (transaction_id) do nothing returning ${COLUMNS}`,
 )
 
@@ -100,35 +100,15 @@ export async function keepAddress(
   a: Omit<BitcoinAddress, 'createdAt'>,
   at: Date,
 ): Promise<BitcoinAddress> {
-  const kept = await BITCOIN_ADDRESS_KEEP.one(db, [
-    a.address,
-    a.transactionId,
-    a.account,
-    a.index,
-    a.satoshi,
-    a.enough,
-    a.amount,
-    a.currency,
-    a.rate,
-    a.rateSource,
-    a.rateAt,
-    a.sinceHeight,
-    a.confirmations,
-    a.expiresAt,
-    at,
-  ])
+  const kept = await BITCOIN_ADDRESS_KEEP.one(db, { ...a, at })
   return read(kept) ?? (await addressOf(db, a.transactionId))!
 }
 
-const BITCOIN_QUOTE_SAVE = statement(
-  'bitcoin_quote_save',
-  'update bitcoin_addresses set amount = $2, satoshi = $3, enough = $4, confirmations = $5 where address = $1',
-)
-
 /** Changes the amount for an address that nobody was told yet. */
-export async function saveQuote(db: Queryable, address: string, q: BitcoinQuote): Promise<void> {
-  await BITCOIN_QUOTE_SAVE.run(db, [address, q.amount, q.satoshi, q.enough, q.confirmations])
-}
+export const saveQuote = statement(
+  'bitcoin_quote_save',
+  'update bitcoin_addresses set amount = $amount, satoshi = $satoshi, enough = $enough, confirmations = $confirmations where address = $address',
+).execute
 
 /** A payment's coins that are settled in our books, as `txid:vout`. */
 export const settledCoins = statement(

@@ -1,8 +1,7 @@
 /** Payment actions, kept as an outbox (decision 0020). */
 import { columnsOf } from '../../statements/columns-of.ts'
 import { paymentActions } from '../../tables/index.ts'
-import type { NewOrderEvent } from '../order/order-event.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
 export type PaymentActionRow = typeof paymentActions.$inferSelect
 export type PaymentActionState = PaymentActionRow['state']
@@ -67,21 +66,9 @@ export const setRequestReference = statement(
   `update transaction_events set psp_reference = $2, external_url = case when $3 = '' then external_url else $3 end where id = $1`,
 ).execute
 
-const PAYMENT_ACTION_NOTE = statement(
-  'payment_action_note',
-  `insert into order_events (order_id, type, user_id, app_id, parameters, created_at) select $1::uuid, $2, $3::int, $4::int, $5::jsonb, $6::timestamptz
-      where not exists (select 1 from order_events where order_id = $1 and type = $2 and parameters ->> 'action' = $7)`,
-)
-
 /** Adds the order's event of the request, once, whichever process comes first. */
-export async function noteRequest(db: Queryable, actionId: string, e: NewOrderEvent): Promise<void> {
-  await PAYMENT_ACTION_NOTE.run(db, [
-    e.orderId,
-    e.type,
-    e.userId,
-    e.appId,
-    { ...e.parameters, action: actionId },
-    e.at,
-    actionId,
-  ])
-}
+export const noteRequest = statement(
+  'payment_action_note',
+  `insert into order_events (order_id, type, user_id, app_id, parameters, created_at) select $orderId::uuid, $type, $userId::int, $appId::int, $parameters::jsonb, $at::timestamptz
+      where not exists (select 1 from order_events where order_id = $orderId and type = $type and parameters ->> 'action' = $actionId)`,
+).execute

@@ -22,7 +22,7 @@ export type BookedMovement = Omit<MovementRow, 'id' | 'transactionId' | 'gateway
 const MOVEMENT_SAVE = statement(
   'movement_save',
   `insert into payment_movements as m (transaction_id, gateway, reference, kind, units, state, amount, settled_times, seen_at, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+      values ($id, $gateway, $reference, $kind, $units, $state, $amount, $settledTimes, $seenAt, $at, $at)
       on conflict (gateway, reference) do update set units = excluded.units, state = excluded.state, amount = excluded.amount,
         settled_times = excluded.settled_times, updated_at = excluded.updated_at
       where m.transaction_id = excluded.transaction_id`,
@@ -35,18 +35,7 @@ export async function saveMovement(
   m: BookedMovement,
   at: Date,
 ): Promise<void> {
-  const rowCount = await MOVEMENT_SAVE.run(db, [
-    id,
-    gateway,
-    m.reference,
-    m.kind,
-    m.units,
-    m.state,
-    m.amount,
-    m.settledTimes,
-    m.seenAt,
-    at,
-  ])
+  const rowCount = await MOVEMENT_SAVE.run(db, { ...m, id, gateway, at })
   if (rowCount !== 1) throw new Error(`${gateway} names ${m.reference} for two payments`)
 }
 
@@ -175,18 +164,9 @@ export const closeReviews = statement(
       where order_id = $1 and reason = any($2::text[]) and resolved_at is null`,
 ).execute
 
-const REVIEW_OPEN = statement(
+/** Opens a review, once for each subject; true when it is new. */
+export const openReview = statement(
   'review_open',
   `insert into payment_reviews (transaction_id, order_id, reason, subject, amount, note, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7) on conflict (transaction_id, reason, subject) do nothing`,
-)
-
-/** Opens a review, once for each subject; true when it is new. */
-export async function openReview(
-  db: Queryable,
-  { transactionId, orderId }: { transactionId: string | null; orderId: string | null },
-  r: NewReview,
-  at: Date,
-): Promise<boolean> {
-  return (await REVIEW_OPEN.run(db, [transactionId, orderId, r.reason, r.subject, r.amount, r.note, at])) === 1
-}
+      values ($transactionId, $orderId, $reason, $subject, $amount, $note, $at) on conflict (transaction_id, reason, subject) do nothing`,
+).touches

@@ -11,14 +11,17 @@ const SELECT = `select ${columnsOf(transactions, 't')} from transactions t`
 const EVENT_COLUMNS = columnsOf(transactionEvents, 'e')
 
 export const findTransaction = statement('transaction_by_id', `${SELECT} where id = $1`, { prepared: true }).first
+
 export const lockTransaction = statement('transaction_lock', `${SELECT} where id = $1 for update`, {
   prepared: true,
 }).first
+
 export const lockTransactionByKey = statement(
   'transaction_by_key',
   `${SELECT} where gateway = $1 and idempotency_key = $2 for update`,
   { prepared: true },
 ).first
+
 const TRANSACTIONS_OF_CHECKOUT = statement(
   'transactions_of_checkout',
   `${SELECT} where checkout_id = $1 order by created_at, id`,
@@ -69,22 +72,14 @@ export const insertTransaction = async (
   { now, ...values }: Omit<typeof transactions.$inferInsert, 'createdAt'> & { now: Date },
 ): Promise<boolean> => (await insertNewRow(db, transactions, { ...values, createdAt: now, updatedAt: now })) !== null
 
-const PAYMENTS_OF_NETWORK = statement(
-  'payments_of_network',
-  `select count(*)::int as "held!" from transactions where held_network = $1 and created_at > $2 and gateway = $4
-      and charged + charge_pending + authorized + authorize_pending + refunded = 0
-      and (psp_reference <> '' or claimed_until > $3)`,
-  { prepared: true },
-)
-
 /** Number of payments of a network by a gateway that were begun since, and on which no money came. */
-export const countPaymentsOfNetwork = async (
-  db: Queryable,
-  gateway: string,
-  network: string,
-  since: Date,
-  now: Date,
-): Promise<number> => (await PAYMENTS_OF_NETWORK.only(db, [network, since, now, gateway])).held
+export const countPaymentsOfNetwork = statement(
+  'payments_of_network',
+  `select count(*)::int as "held!" from transactions where held_network = $network and created_at > $since and gateway = $gateway
+      and charged + charge_pending + authorized + authorize_pending + refunded = 0
+      and (psp_reference <> '' or claimed_until > $now)`,
+  { prepared: true },
+).value
 
 /** Forgets the networks of payments that were begun before. */
 export const forgetPaymentNetworks = statement(
@@ -107,17 +102,12 @@ export const recordTransaction = (
     updatedAt: at,
   })
 
-const REFERENCE_IS_TAKEN = statement(
-  'transaction_reference_is_taken',
-  'select id from transactions where gateway = $1 and psp_reference = $2 and id <> $3 limit 1',
-  { prepared: true },
-)
-
 /** Whether another payment of the gateway has the reference. */
-export const referenceIsTaken = async (
-  db: Queryable,
-  t: Pick<TransactionRow, 'id' | 'gateway' | 'pspReference'>,
-): Promise<boolean> => (await REFERENCE_IS_TAKEN.one(db, [t.gateway, t.pspReference, t.id])) !== null
+export const referenceIsTaken = statement(
+  'transaction_reference_is_taken',
+  'select id from transactions where gateway = $gateway and psp_reference = $pspReference and id <> $id limit 1',
+  { prepared: true },
+).touches
 
 /** Merges entries into both kinds of metadata; answers all of them. */
 export const mergeTransactionMetadata = statement(

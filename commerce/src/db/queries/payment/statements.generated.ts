@@ -14,7 +14,7 @@ interface Described {
     reads: Uses<'checkouts', 'channel_id' | 'id'> | Uses<'orders', 'channel_id' | 'id' | 'number' | 'status'> | Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'> | Uses<'transaction_events', 'external_url' | 'id'> | Uses<'transactions', 'checkout_id' | 'currency' | 'external_url' | 'gateway' | 'id' | 'order_id'>
   }
   bitcoin_address_keep: {
-    params: readonly [Written<'bitcoin_addresses', 'address'>, Written<'bitcoin_addresses', 'transactionId'>, Written<'bitcoin_addresses', 'account'>, Written<'bitcoin_addresses', 'index'>, Written<'bitcoin_addresses', 'satoshi'>, Written<'bitcoin_addresses', 'enough'>, Written<'bitcoin_addresses', 'amount'>, Written<'bitcoin_addresses', 'currency'>, Written<'bitcoin_addresses', 'rate'>, Written<'bitcoin_addresses', 'rateSource'>, Written<'bitcoin_addresses', 'rateAt'>, Written<'bitcoin_addresses', 'sinceHeight'>, Written<'bitcoin_addresses', 'confirmations'>, Written<'bitcoin_addresses', 'expiresAt'>, Written<'bitcoin_addresses', 'createdAt'>]
+    params: { address: Written<'bitcoin_addresses', 'address'>; transactionId: Written<'bitcoin_addresses', 'transactionId'>; account: Written<'bitcoin_addresses', 'account'>; index: Written<'bitcoin_addresses', 'index'>; satoshi: Written<'bitcoin_addresses', 'satoshi'>; enough: Written<'bitcoin_addresses', 'enough'>; amount: Written<'bitcoin_addresses', 'amount'>; currency: Written<'bitcoin_addresses', 'currency'>; rate: Written<'bitcoin_addresses', 'rate'>; rateSource: Written<'bitcoin_addresses', 'rateSource'>; rateAt: Written<'bitcoin_addresses', 'rateAt'>; sinceHeight: Written<'bitcoin_addresses', 'sinceHeight'>; confirmations: Written<'bitcoin_addresses', 'confirmations'>; expiresAt: Written<'bitcoin_addresses', 'expiresAt'>; at: Written<'bitcoin_addresses', 'createdAt'> }
     row: Pick<Row<'bitcoin_addresses'>, 'address' | 'transactionId' | 'account' | 'index' | 'satoshi' | 'enough' | 'amount' | 'currency' | 'rate' | 'rateSource' | 'rateAt' | 'sinceHeight' | 'confirmations' | 'expiresAt' | 'createdAt'>
     reads: Uses<'bitcoin_addresses', 'account' | 'address' | 'amount' | 'confirmations' | 'created_at' | 'currency' | 'enough' | 'expires_at' | 'index' | 'rate' | 'rate_at' | 'rate_source' | 'satoshi' | 'since_height' | 'transaction_id'>
     writes: Uses<'bitcoin_addresses', 'account' | 'address' | 'amount' | 'confirmations' | 'created_at' | 'currency' | 'enough' | 'expires_at' | 'index' | 'rate' | 'rate_at' | 'rate_source' | 'satoshi' | 'since_height' | 'transaction_id'>
@@ -31,7 +31,7 @@ interface Described {
     writes: Uses<'bitcoin_wallets', 'last_used' | 'next_index'>
   }
   bitcoin_quote_save: {
-    params: readonly [string | null, Written<'bitcoin_addresses', 'amount'>, Written<'bitcoin_addresses', 'satoshi'>, Written<'bitcoin_addresses', 'enough'>, Written<'bitcoin_addresses', 'confirmations'>]
+    params: { amount: Written<'bitcoin_addresses', 'amount'>; satoshi: Written<'bitcoin_addresses', 'satoshi'>; enough: Written<'bitcoin_addresses', 'enough'>; confirmations: Written<'bitcoin_addresses', 'confirmations'>; address: string | null }
     row: object
     reads: Uses<'bitcoin_addresses', 'address'>
     writes: Uses<'bitcoin_addresses', 'amount' | 'confirmations' | 'enough' | 'satoshi'>
@@ -206,7 +206,7 @@ interface Described {
     reads: Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id' | 'created_at' | 'id' | 'order_id'>
   }
   movement_save: {
-    params: readonly [Written<'payment_movements', 'transactionId'>, Written<'payment_movements', 'gateway'>, Written<'payment_movements', 'reference'>, Written<'payment_movements', 'kind'>, Written<'payment_movements', 'units'>, Written<'payment_movements', 'state'>, Written<'payment_movements', 'amount'>, Written<'payment_movements', 'settledTimes'>, Written<'payment_movements', 'seenAt'>, Written<'payment_movements', 'createdAt'>]
+    params: { id: Written<'payment_movements', 'transactionId'>; gateway: Written<'payment_movements', 'gateway'>; reference: Written<'payment_movements', 'reference'>; kind: Written<'payment_movements', 'kind'>; units: Written<'payment_movements', 'units'>; state: Written<'payment_movements', 'state'>; amount: Written<'payment_movements', 'amount'>; settledTimes: Written<'payment_movements', 'settledTimes'>; seenAt: Written<'payment_movements', 'seenAt'>; at: Written<'payment_movements', 'createdAt'> }
     row: object
     reads: Uses<'payment_movements', 'amount' | 'gateway' | 'reference' | 'settled_times' | 'state' | 'transaction_id' | 'units' | 'updated_at'>
     writes: Uses<'payment_movements', 'amount' | 'created_at' | 'gateway' | 'kind' | 'reference' | 'seen_at' | 'settled_times' | 'state' | 'transaction_id' | 'units' | 'updated_at'>
@@ -281,7 +281,7 @@ interface Described {
     reads: Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'>
   }
   payment_action_note: {
-    params: readonly [Written<'order_events', 'orderId'>, Written<'order_events', 'type'>, Written<'order_events', 'userId'>, Written<'order_events', 'appId'>, Written<'order_events', 'parameters'>, Written<'order_events', 'createdAt'>, string | null]
+    params: { orderId: Written<'order_events', 'orderId'>; type: Written<'order_events', 'type'>; userId: Written<'order_events', 'userId'>; appId: Written<'order_events', 'appId'>; parameters: Written<'order_events', 'parameters'>; at: Written<'order_events', 'createdAt'>; actionId: string | null }
     row: object
     reads: Uses<'order_events', 'order_id' | 'parameters' | 'type'>
     writes: Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'>
@@ -315,7 +315,7 @@ interface Described {
     reads: Uses<'transactions', 'checkout_id' | 'gift_card_id' | 'id'>
   }
   payments_of_network: {
-    params: readonly [string | null, Date | null, Date | null, string | null]
+    params: { network: string | null; since: Date | null; gateway: string | null; now: Date | null }
     row: { held: number }
     reads: Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'claimed_until' | 'created_at' | 'gateway' | 'held_network' | 'psp_reference' | 'refunded'>
   }
@@ -351,7 +351,7 @@ interface Described {
     reads: Uses<'checkouts', 'channel_id' | 'id'> | Uses<'orders', 'channel_id' | 'currency' | 'id' | 'number' | 'status'> | Uses<'payment_reviews', 'amount' | 'created_at' | 'id' | 'note' | 'order_id' | 'reason' | 'resolution' | 'resolved_at' | 'resolved_by' | 'subject' | 'transaction_id'> | Uses<'transactions', 'charged' | 'checkout_id' | 'currency' | 'external_url' | 'gateway' | 'id'>
   }
   review_open: {
-    params: readonly [Written<'payment_reviews', 'transactionId'>, Written<'payment_reviews', 'orderId'>, Written<'payment_reviews', 'reason'>, Written<'payment_reviews', 'subject'>, Written<'payment_reviews', 'amount'>, Written<'payment_reviews', 'note'>, Written<'payment_reviews', 'createdAt'>]
+    params: { transactionId: Written<'payment_reviews', 'transactionId'>; orderId: Written<'payment_reviews', 'orderId'>; reason: Written<'payment_reviews', 'reason'>; subject: Written<'payment_reviews', 'subject'>; amount: Written<'payment_reviews', 'amount'>; note: Written<'payment_reviews', 'note'>; at: Written<'payment_reviews', 'createdAt'> }
     row: object
     reads: Uses<'payment_reviews', 'reason' | 'subject' | 'transaction_id'>
     writes: Uses<'payment_reviews', 'amount' | 'created_at' | 'note' | 'order_id' | 'reason' | 'subject' | 'transaction_id'>
@@ -406,7 +406,7 @@ interface Described {
     reads: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
   }
   test_card_open: {
-    params: readonly [Written<'test_card_sessions', 'id'>, Written<'test_card_sessions', 'transactionId'>, Written<'test_card_sessions', 'amount'>, Written<'test_card_sessions', 'currency'>, Written<'test_card_sessions', 'orderNumber'>, Written<'test_card_sessions', 'returnUrl'>, Written<'test_card_sessions', 'languageCode'>, Written<'test_card_sessions', 'pspReference'>, Written<'test_card_sessions', 'createdAt'>]
+    params: { id: Written<'test_card_sessions', 'id'>; transactionId: Written<'test_card_sessions', 'transactionId'>; amount: Written<'test_card_sessions', 'amount'>; currency: Written<'test_card_sessions', 'currency'>; orderNumber: Written<'test_card_sessions', 'orderNumber'>; returnUrl: Written<'test_card_sessions', 'returnUrl'>; languageCode: Written<'test_card_sessions', 'languageCode'>; pspReference: Written<'test_card_sessions', 'pspReference'>; createdAt: Written<'test_card_sessions', 'createdAt'> }
     row: Pick<Row<'test_card_sessions'>, 'id' | 'transactionId' | 'amount' | 'currency' | 'orderNumber' | 'returnUrl' | 'languageCode' | 'state' | 'pspReference' | 'createdAt' | 'decidedAt'>
     reads: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
     writes: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
@@ -466,7 +466,7 @@ interface Described {
     reads: Uses<'payment_movements', 'created_at' | 'gateway' | 'reference' | 'transaction_id'> | Uses<'transactions', 'created_at' | 'gateway' | 'id' | 'psp_reference'>
   }
   transaction_reference_is_taken: {
-    params: readonly [string | null, string | null, string | null]
+    params: { gateway: string | null; pspReference: string | null; id: string | null }
     row: Pick<Row<'transactions'>, 'id'>
     reads: Uses<'transactions', 'gateway' | 'id' | 'psp_reference'>
   }

@@ -12,6 +12,7 @@ export const findSession = statement(
   'test_card_by_id',
   `select ${COLUMNS} from test_card_sessions t where id = $1`,
 ).first
+
 export const sessionOf = statement(
   'test_card_by_transaction',
   `select ${COLUMNS} from test_card_sessions t where transaction_id = $1`,
@@ -20,7 +21,7 @@ export const sessionOf = statement(
 const TEST_CARD_OPEN = statement(
   'test_card_open',
   `insert into test_card_sessions as t (id, transaction_id, amount, currency, order_number, return_url, language_code, psp_reference, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      values ($id, $transactionId, $amount, $currency, $orderNumber, $returnUrl, $languageCode, $pspReference, $createdAt)
       on conflict (transaction_id) do update set id = excluded.id, amount = excluded.amount, return_url = excluded.return_url, language_code = excluded.language_code,
         psp_reference = excluded.psp_reference, created_at = excluded.created_at, state = 'OPEN', decided_at = null where t.state = 'DECLINED'
       returning ${COLUMNS}`,
@@ -31,17 +32,7 @@ export async function openSession(
   db: Queryable,
   s: Omit<TestCardSession, 'state' | 'decidedAt'>,
 ): Promise<TestCardSession> {
-  const opened = await TEST_CARD_OPEN.one(db, [
-    s.id,
-    s.transactionId,
-    s.amount,
-    s.currency,
-    s.orderNumber,
-    s.returnUrl,
-    s.languageCode,
-    s.pspReference,
-    s.createdAt,
-  ])
+  const opened = await TEST_CARD_OPEN.one(db, s)
   return opened ?? (await sessionOf(db, s.transactionId))!
 }
 

@@ -1,5 +1,4 @@
 /** Promotions, their rules and what happened to them, as staff see them. */
-import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
 import { promotionEvents, promotionRules, promotions } from '../../tables/index.ts'
@@ -16,29 +15,33 @@ export const promotionsByIds = statement(
   'promotions_by_ids',
   `select ${COLUMNS} from promotions p where p.id = any($1::uuid[])`,
 ).many
+
 export const promotionsBySaleIds = statement(
   'promotions_by_sale_ids',
   `select ${COLUMNS} from promotions p where p.sale_id = any($1::int[])`,
 ).many
+
 export const rulesByIds = statement(
   'promotion_rules_by_ids',
   `select ${RULE_COLUMNS} from promotion_rules r where r.id = any($1::uuid[])`,
 ).many
+
 /** The rules of promotions, each promotion's in their order. */
 export const rulesOf = statement(
   'rules_of_promotions',
   `select ${RULE_COLUMNS} from promotion_rules r where r.promotion_id = any($1::uuid[]) order by r.sort`,
 ).many
+
 export const eventsOf = statement(
   'events_of_promotions',
   `select ${columnsOf(promotionEvents, 'e')} from promotion_events e where e.promotion_id = any($1::uuid[]) order by e.created_at, e.id`,
 ).many
 
-const ADD_EVENT = statement(
+export const addPromotionEvent = statement(
   'add_promotion_event',
   `insert into promotion_events (promotion_id, type, rule_id, user_id, app_id)
-    select $1, $2, $3, (select id from users where id = $4), (select id from apps where id = $5)`,
-)
+    select $promotionId, $type, $ruleId, (select id from users where id = $userId), (select id from apps where id = $appId)`,
+).execute
 
 export interface NewPromotionEvent {
   promotionId: string
@@ -47,9 +50,6 @@ export interface NewPromotionEvent {
   userId: number | null
   appId: number | null
 }
-
-export const addPromotionEvent = (on: Queryable, e: NewPromotionEvent): Promise<number> =>
-  ADD_EVENT.run(on, [e.promotionId, e.type, e.ruleId ?? null, e.userId, e.appId])
 
 /** Records that a rule of a promotion changed. */
 export const stampPromotion = statement(
@@ -63,15 +63,13 @@ export const forgetSaleId = statement(
   'update promotions set sale_id = null where id = $1 and sale_id is not null',
 ).execute
 
-const NEXT_SALE_ID = statement(
-  'next_sale_id',
-  'select coalesce(max(sale_id), 0) + 1 as "id!" from promotions where pg_advisory_xact_lock($1) is not null',
-)
 const SALE_LOCK = 7_301_011
 
 /** The number for a new sale; others that ask for one wait until the transaction ends. */
-export const nextSaleId = async (client: PoolClient): Promise<number> =>
-  (await NEXT_SALE_ID.only(client, [SALE_LOCK])).id
+export const nextSaleId = statement(
+  'next_sale_id',
+  `select coalesce(max(sale_id), 0) + 1 as "id!" from promotions where pg_advisory_xact_lock(${SALE_LOCK}) is not null`,
+).value
 
 export interface PromotionFilter {
   ids?: readonly string[]

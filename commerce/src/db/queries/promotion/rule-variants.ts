@@ -133,10 +133,14 @@ export interface CatalogueRule {
 
 const RULES = `select r.id, r.catalogue_predicate as "predicate!" from promotion_rules r
   where r.catalogue_predicate is not null`
-const MARK_COVERED = statement(
+/**
+ * Records that the variants of a rule are those of this predicate. A rule of which that is known is not written: an
+ * import would lock every rule, so that staff could change none until it ends.
+ */
+export const markCovered = statement(
   'mark_covered',
-  'update promotion_rules set covered = md5($2::jsonb::text) where id = $1 and covered is distinct from md5($2::jsonb::text)',
-)
+  'update promotion_rules set covered = md5($predicate::jsonb::text) where id = $id and covered is distinct from md5($predicate::jsonb::text)',
+).execute
 
 /** Tells the planner how many variants rules cover, after many have come or gone. */
 export async function measureCovered(on: Queryable): Promise<void> {
@@ -160,19 +164,13 @@ export const coverRule = (
   productIds: readonly number[] | null = null,
 ): Promise<number> => COVER_RULE.run(on, ruleId, condition, productIds)
 
-/**
- * Records that the variants of a rule are those of this predicate. A rule of which that is known is not written: an
- * import would lock every rule, so that staff could change none until it ends.
- */
-export const markCovered = (on: Queryable, { id, predicate }: CatalogueRule): Promise<number> =>
-  MARK_COVERED.run(on, [id, JSON.stringify(predicate)])
-
 /** Takes those out of the queue that only have other prices or stock and that this transaction has put there. */
 export const takeOwnStaleProducts = statement(
   'take_own_stale_products',
   `with taken as (delete from stale_products where not is_moved and xmin = pg_current_xact_id()::xid returning product_id)
     select distinct product_id as "id!" from taken`,
 ).column
+
 /** Takes products out of the queue, at most `limit`. */
 export const takeStaleProducts = statement(
   'take_stale_products',
@@ -183,6 +181,7 @@ export const takeStaleProducts = statement(
 
 /** Empties the queue, for whoever works out everything from here on. */
 export const forgetStaleProducts = statement('forget_stale_products', 'delete from stale_products').execute
+
 /** Takes those out of the queue that only have other prices, for whoever works out all prices from here on. */
 export const forgetChangedPrices = statement(
   'forget_changed_prices',

@@ -4,7 +4,7 @@ import type { Column, JsonInput, Row, Uses, Written } from '../../statements/tab
 declare module '../../statements/statement.ts' {
 interface Described {
   add_promotion_event: {
-    params: readonly [Written<'promotion_events', 'promotionId'>, Written<'promotion_events', 'type'>, Written<'promotion_events', 'ruleId'>, number | null, number | null]
+    params: { promotionId: Written<'promotion_events', 'promotionId'>; type: Written<'promotion_events', 'type'>; ruleId: Written<'promotion_events', 'ruleId'>; userId: number | null; appId: number | null }
     row: object
     reads: Uses<'apps', 'id'> | Uses<'users', 'id'>
     writes: Uses<'promotion_events', 'app_id' | 'promotion_id' | 'rule_id' | 'type' | 'user_id'>
@@ -46,13 +46,13 @@ interface Described {
     reads: Uses<'channels', 'id'> | Uses<'variants', 'id'>
   }
   mark_covered: {
-    params: readonly [string | null, JsonInput | null]
+    params: { predicate: JsonInput | null; id: string | null }
     row: object
     reads: Uses<'promotion_rules', 'covered' | 'id'>
     writes: Uses<'promotion_rules', 'covered'>
   }
   next_sale_id: {
-    params: readonly [number | bigint | null]
+    params: readonly []
     row: { id: number }
     reads: Uses<'promotions', 'sale_id'>
   }

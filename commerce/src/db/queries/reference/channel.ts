@@ -87,25 +87,16 @@ export async function forgetChannelInLists(client: PoolClient, channelId: number
   await CHANNEL_PROMOTIONS_FORGET.run(client, [channelId])
 }
 
-const CHANNEL_CONFIRMS = statement(
+/** Whether orders of a channel are confirmed by themselves; false where people confirm each of them. */
+export const confirmsByItself = statement(
   'channel_confirms',
   'select automatically_confirm_all_new_orders as confirms from channels where id = $1',
   { prepared: true },
-)
-
-/** Whether orders of a channel are confirmed by themselves; false where people confirm each of them. */
-export const confirmsByItself = async (db: Queryable, channelId: number): Promise<boolean> =>
-  (await CHANNEL_CONFIRMS.rows(db, [channelId]))[0]?.confirms ?? false
-
-const ORDER_SETTINGS_OF_ALL = statement(
-  'order_settings_of_all',
-  `update channels set automatically_confirm_all_new_orders = coalesce($1, automatically_confirm_all_new_orders),
-    automatically_fulfill_non_shippable_gift_card = coalesce($2, automatically_fulfill_non_shippable_gift_card)`,
-)
+).maybe
 
 /** Changes settings of every channel; null leaves one. */
-export const orderSettingsOfAll = (
-  client: PoolClient,
-  of: { automaticallyConfirmAllNewOrders: boolean | null; automaticallyFulfillNonShippableGiftCard: boolean | null },
-): Promise<number> =>
-  ORDER_SETTINGS_OF_ALL.run(client, [of.automaticallyConfirmAllNewOrders, of.automaticallyFulfillNonShippableGiftCard])
+export const orderSettingsOfAll = statement(
+  'order_settings_of_all',
+  `update channels set automatically_confirm_all_new_orders = coalesce($automaticallyConfirmAllNewOrders, automatically_confirm_all_new_orders),
+    automatically_fulfill_non_shippable_gift_card = coalesce($automaticallyFulfillNonShippableGiftCard, automatically_fulfill_non_shippable_gift_card)`,
+).execute

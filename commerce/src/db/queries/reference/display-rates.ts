@@ -1,5 +1,5 @@
 /** Reads and writes display rates in the public metadata of channels. */
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 
 export interface ChannelRates {
   id: number
@@ -13,16 +13,9 @@ export const channelRates = statement(
   `select id, currency, metadata ->> 'displayRates' as "displayRates" from channels order by id`,
 ).many
 
-const WRITE_DISPLAY_RATES = statement(
+/** Writes the rates; answers whether any differed from before. */
+export const writeDisplayRates = statement(
   'write_display_rates',
   `update channels set metadata = metadata || jsonb_build_object('displayRates', n.value)
       from jsonb_to_recordset($1::jsonb) as n(id int, value text) where channels.id = n.id and channels.metadata ->> 'displayRates' is distinct from n.value`,
-)
-
-/** Writes the rates; answers whether any differed from before. */
-export async function writeDisplayRates(
-  db: Queryable,
-  news: readonly { id: number; value: string }[],
-): Promise<boolean> {
-  return (await WRITE_DISPLAY_RATES.run(db, [JSON.stringify(news)])) > 0
-}
+).touches

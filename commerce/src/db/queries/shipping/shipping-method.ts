@@ -1,33 +1,22 @@
 /** What belongs to shipping methods: rules of postal codes, prices in channels, products that they do not ship. */
-import type { PoolClient } from 'pg'
-import { type Queryable, statement } from '../../statements/statement.ts'
-
-const METHOD_NEXT_SORT = statement(
-  'method_next_sort',
-  'select coalesce(max(sort) + 1, 0) as sort from shipping_methods where zone_id = $1',
-)
+import { statement } from '../../statements/statement.ts'
 
 /** The place behind the methods that a zone has. */
-export const nextMethodSort = async (on: Queryable, zoneId: number): Promise<number> =>
-  (await METHOD_NEXT_SORT.only(on, [zoneId])).sort ?? 0
+export const nextMethodSort = statement(
+  'method_next_sort',
+  'select coalesce(max(sort) + 1, 0) as "sort!" from shipping_methods where zone_id = $1',
+).value
 
 export const postalCodeRulesOf = statement(
   'postal_rules_of_method',
   'select id, start, "end", inclusion_type as "inclusionType" from shipping_postal_code_rules where method_id = $1 order by id',
 ).many
 
-const POSTAL_RULES_ADD = statement(
+export const addPostalCodeRules = statement(
   'postal_rules_add',
   `insert into shipping_postal_code_rules (method_id, start, "end", inclusion_type)
     select $1, r.start, r."end", $3 from jsonb_to_recordset($2::jsonb) as r (start text, "end" text)`,
-)
-
-export const addPostalCodeRules = (
-  client: PoolClient,
-  methodId: number,
-  rules: readonly { start: string; end: string | null }[],
-  inclusionType: string,
-): Promise<number> => POSTAL_RULES_ADD.run(client, [methodId, JSON.stringify(rules), inclusionType])
+).execute
 
 export const deletePostalCodeRules = statement(
   'postal_rules_delete',

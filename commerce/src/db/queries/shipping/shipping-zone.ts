@@ -1,7 +1,7 @@
 /** Shipping zones: lists of them, their channels and their warehouses. */
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { statement } from '../../statements/statement.ts'
 import { shippingZones } from '../../tables/shop.ts'
 import { contains } from '../attribute/attributes.ts'
 import { listOf, Params } from '../../statements/sql.ts'
@@ -46,40 +46,31 @@ export const addChannelsToZone = statement(
   'insert into shipping_zone_channels (zone_id, channel_id) select $1, unnest($2::int[]) on conflict do nothing',
 ).execute
 
-const ZONE_WAREHOUSES_ADD = statement(
-  'zone_warehouses_add',
-  'insert into shipping_zone_warehouses (zone_id, warehouse_id) select unnest($1::int[]), unnest($2::uuid[]) on conflict do nothing',
-)
-
 /** Lets warehouses ship to zones, pair by pair. */
-export const addZoneWarehouses = (
-  client: PoolClient,
-  pairs: readonly { zoneId: number; warehouseId: string }[],
-): Promise<number> => ZONE_WAREHOUSES_ADD.run(client, [pairs.map((p) => p.zoneId), pairs.map((p) => p.warehouseId)])
+export const addZoneWarehouses = statement(
+  'zone_warehouses_add',
+  `insert into shipping_zone_warehouses (zone_id, warehouse_id)
+    select p."zoneId", p."warehouseId" from jsonb_to_recordset($1::jsonb) as p ("zoneId" int, "warehouseId" uuid) on conflict do nothing`,
+).execute
 
 export const removeZoneWarehouses = statement(
   'zone_warehouses_remove',
   'delete from shipping_zone_warehouses where zone_id = any($1::int[]) and warehouse_id = any($2::uuid[])',
 ).execute
 
-const ZONE_WAREHOUSES_FOREIGN = statement(
+/** Pairs of a zone and a warehouse that have no channel in common, among those of these zones and warehouses. */
+export const foreignWarehouses = statement(
   'zone_warehouses_foreign',
   `select z.zone_id as "zoneId", z.warehouse_id as "warehouseId" from shipping_zone_warehouses z
-    where (z.zone_id = any($1::int[]) or z.warehouse_id = any($2::uuid[])) and not exists (
+    where (z.zone_id = any($zoneIds::int[]) or z.warehouse_id = any($warehouseIds::uuid[])) and not exists (
       select from shipping_zone_channels zc join channel_warehouses cw using (channel_id)
       where zc.zone_id = z.zone_id and cw.warehouse_id = z.warehouse_id)`,
-)
+).many
 
 interface OfZones {
   zoneIds: readonly number[]
   warehouseIds: readonly string[]
 }
-
-/** Pairs of a zone and a warehouse that have no channel in common, among those of these zones and warehouses. */
-export const foreignWarehouses = (
-  on: Queryable,
-  { zoneIds, warehouseIds }: OfZones,
-): Promise<{ zoneId: number; warehouseId: string }[]> => ZONE_WAREHOUSES_FOREIGN.rows(on, [zoneIds, warehouseIds])
 
 /** Parts zones from warehouses with which they have no channel in common. */
 export async function dropForeignWarehouses(client: PoolClient, of: OfZones): Promise<void> {

@@ -1,5 +1,5 @@
 // Written by `npm run generate`; not to be edited.
-import type { Column, Json, JsonInput, Row, Uses, Written } from '../../statements/table-types.ts'
+import type { Column, Json, JsonRecords, Row, Uses, Written } from '../../statements/table-types.ts'
 
 declare module '../../statements/statement.ts' {
 interface Described {
@@ -36,7 +36,7 @@ interface Described {
     reads: Uses<'shipping_zones', 'countries' | 'id' | 'is_default'>
   }
   postal_rules_add: {
-    params: readonly [Written<'shipping_postal_code_rules', 'methodId'>, JsonInput | null, Written<'shipping_postal_code_rules', 'inclusionType'>]
+    params: readonly [Written<'shipping_postal_code_rules', 'methodId'>, JsonRecords<{ start: string; end: string }>, Written<'shipping_postal_code_rules', 'inclusionType'>]
     row: object
     writes: Uses<'shipping_postal_code_rules', 'end' | 'inclusion_type' | 'method_id' | 'start'>
   }
@@ -76,12 +76,12 @@ interface Described {
     reads: Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'description' | 'id' | 'is_default' | 'metadata' | 'name' | 'private_metadata'>
   }
   zone_warehouses_add: {
-    params: readonly [readonly number[] | null, readonly string[] | null]
+    params: readonly [JsonRecords<{ zoneId: number; warehouseId: string }>]
     row: object
     writes: Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'>
   }
   zone_warehouses_foreign: {
-    params: readonly [readonly number[] | null, readonly string[] | null]
+    params: { zoneIds: readonly number[] | null; warehouseIds: readonly string[] | null }
     row: Pick<Row<'shipping_zone_warehouses'>, 'zoneId' | 'warehouseId'>
     reads: Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'>
   }

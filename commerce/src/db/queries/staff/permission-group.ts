@@ -24,12 +24,8 @@ const COLUMNS = columnsOf(permissionGroups, 'g')
  */
 const LOCK = 7_352_641
 
-const LOCK_TEAM = statement('lock_team', 'select pg_advisory_xact_lock($1)')
-
 /** Makes other changes of staff wait until the transaction ends. */
-export async function lockTeam(client: PoolClient): Promise<void> {
-  await LOCK_TEAM.run(client, [LOCK])
-}
+export const lockTeam = statement('lock_team', `select pg_advisory_xact_lock(${LOCK})`).execute
 
 const TEAM_MEMBERS = statement(
   'team_members',

@@ -47,7 +47,7 @@ interface Described {
     writes: Uses<'permission_groups', 'channel_ids' | 'name' | 'permissions' | 'restricted_access_to_channels'>
   }
   lock_team: {
-    params: readonly [number | bigint | null]
+    params: readonly []
     row: { pg_advisory_xact_lock: unknown | null }
   }
   lock_user_by_email: {

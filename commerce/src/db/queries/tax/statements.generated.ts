@@ -1,5 +1,5 @@
 // Written by `npm run generate`; not to be edited.
-import type { Json, Row, Uses, Written } from '../../statements/table-types.ts'
+import type { Json, JsonRecords, Row, Uses, Written } from '../../statements/table-types.ts'
 
 declare module '../../statements/statement.ts' {
 interface Described {
@@ -31,7 +31,7 @@ interface Described {
     reads: Uses<'tax_class_rates', 'country' | 'tax_class_id'>
   }
   tax_class_rates_put: {
-    params: readonly [readonly number[] | null, readonly string[] | null, readonly number[] | null]
+    params: readonly [JsonRecords<{ taxClassId: number; country: string; rate: number | string }>]
     row: object
     reads: Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'>
     writes: Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'>

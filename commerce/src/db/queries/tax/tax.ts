@@ -55,12 +55,12 @@ export const taxConfigurationList = listOf('tax_configuration_list', ({ ids, met
   }
 }).examples(() => [[{ ids: [1], metadata: [{ key: 'a' }, { key: 'a', value: 'b' }] }]])
 
-const TAX_CLASS_RATES_PUT = statement(
+export const putClassRates = statement(
   'tax_class_rates_put',
   `insert into tax_class_rates (tax_class_id, country, rate)
-    select c, k, r from unnest($1::int[], $2::text[], $3::numeric[]) as t (c, k, r)
+    select r."taxClassId", r.country, r.rate from jsonb_to_recordset($1::jsonb) as r ("taxClassId" int, country text, rate numeric)
     on conflict (tax_class_id, country) do update set rate = excluded.rate`,
-)
+).execute
 
 export interface ClassRate {
   taxClassId: number
@@ -68,13 +68,6 @@ export interface ClassRate {
   /** Percent. */
   rate: number
 }
-
-export const putClassRates = (client: PoolClient, rates: readonly ClassRate[]): Promise<number> =>
-  TAX_CLASS_RATES_PUT.run(client, [
-    rates.map((r) => r.taxClassId),
-    rates.map((r) => r.country),
-    rates.map((r) => r.rate),
-  ])
 
 export const deleteClassRates = statement(
   'tax_class_rates_delete',

@@ -1,5 +1,5 @@
 // Written by `npm run generate`; not to be edited.
-import type { Column, JsonInput, Row, Uses, Written } from '../../statements/table-types.ts'
+import type { Column, JsonRecords, Row, Uses, Written } from '../../statements/table-types.ts'
 
 declare module '../../statements/statement.ts' {
 interface Described {
@@ -35,13 +35,13 @@ interface Described {
     writes: Uses<'gift_cards', 'current_balance'>
   }
   gift_cards_pay_less: {
-    params: readonly [string | null, JsonInput | null]
+    params: readonly [string | null, JsonRecords<{ id: number; amount: number | string }>]
     row: object
     reads: Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'id' | 'order_id'>
     writes: Uses<'gift_cards', 'current_balance'> | Uses<'order_gift_cards', 'amount'>
   }
   gift_cards_spend: {
-    params: readonly [Written<'order_gift_cards', 'orderId'>, JsonInput | null, Written<'gift_cards', 'lastUsedOn'>]
+    params: readonly [Written<'order_gift_cards', 'orderId'>, JsonRecords<{ id: number; amount: number | string }>, Written<'gift_cards', 'lastUsedOn'>]
     row: object
     reads: Uses<'gift_cards', 'current_balance' | 'id'>
     writes: Uses<'gift_cards', 'current_balance' | 'last_used_on'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'>
@@ -63,7 +63,7 @@ interface Described {
     reads: Uses<'products', 'id'> | Uses<'variants', 'product_id'>
   }
   put_voucher_listing: {
-    params: readonly [Written<'voucher_listings', 'voucherId'>, Written<'voucher_listings', 'channelId'>, number | null, Written<'voucher_listings', 'minSpent'>]
+    params: { voucherId: Written<'voucher_listings', 'voucherId'>; channelId: Written<'voucher_listings', 'channelId'>; value: number | null; minSpent: Written<'voucher_listings', 'minSpent'> }
     row: object
     reads: Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'>
     writes: Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'>
@@ -95,7 +95,7 @@ interface Described {
     writes: Uses<'voucher_customers', 'code' | 'email' | 'order_id'>
   }
   voucher_give_back: {
-    params: readonly [string | null, string | null, string | null, number | null]
+    params: { code: string | null; orderId: string | null; userId: number | null; email: string | null }
     row: object
     reads: Uses<'users', 'email' | 'id'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email' | 'order_id'> | Uses<'vouchers', 'id' | 'single_use'>
     writes: Uses<'voucher_codes', 'is_active' | 'used'>

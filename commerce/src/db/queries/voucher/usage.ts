@@ -62,43 +62,26 @@ export const setHoldsVoucher = statement(
   'update orders set holds_voucher = $2 where id = $1',
 ).execute
 
-const VOUCHER_GIVE_BACK = statement(
-  'voucher_give_back',
-  `with u as (update voucher_codes vc set used = greatest(vc.used - 1, 0), is_active = vc.is_active or v.single_use
-        from vouchers v where v.id = vc.voucher_id and vc.code = $1 returning vc.code)
-      delete from voucher_customers x using u where x.code = u.code
-        and (x.order_id = $2 or x.order_id is null and x.email = lower(coalesce((select email from users where id = $4), $3)))`,
-  { prepared: true },
-)
-
 /**
  * Takes a use back. Where it was not kept which order used the voucher, the customer is known by the address: with
  * `userId` that of the account instead of the order's.
  */
-export async function giveVoucherBack(
-  db: Queryable,
-  code: string,
-  { orderId, email, userId }: VoucherUser & { userId: number | null },
-): Promise<void> {
-  await VOUCHER_GIVE_BACK.run(db, [code, orderId, email, userId])
-}
+export const giveVoucherBack = statement(
+  'voucher_give_back',
+  `with u as (update voucher_codes vc set used = greatest(vc.used - 1, 0), is_active = vc.is_active or v.single_use
+        from vouchers v where v.id = vc.voucher_id and vc.code = $code returning vc.code)
+      delete from voucher_customers x using u where x.code = u.code
+        and (x.order_id = $orderId or x.order_id is null and x.email = lower(coalesce((select email from users where id = $userId), $email)))`,
+  { prepared: true },
+).execute
 
-const GIFT_CARDS_SPEND = statement(
+/** Takes the parts of an order's total that locked gift cards pay off them. Minor units. */
+export const spendGiftCards = statement(
   'gift_cards_spend',
   `with x as (select * from jsonb_to_recordset($2::jsonb) as x(id int, amount int8)),
       o as (insert into order_gift_cards (order_id, gift_card_id, amount) select $1, x.id, x.amount from x)
     update gift_cards g set current_balance = g.current_balance - x.amount, last_used_on = $3 from x where g.id = x.id`,
-)
-
-/** Takes the parts of an order's total that locked gift cards pay off them. Minor units. */
-export async function spendGiftCards(
-  db: Queryable,
-  orderId: string,
-  parts: readonly { id: number; amount: number }[],
-  now: Date,
-): Promise<void> {
-  await GIFT_CARDS_SPEND.run(db, [orderId, JSON.stringify(parts), now])
-}
+).execute
 
 /** Gives back to gift cards what an order took from them. */
 export const giveGiftCardsBack = statement(
@@ -111,7 +94,8 @@ export const giveGiftCardsBack = statement(
   { prepared: true },
 ).execute
 
-const GIFT_CARDS_PAY_LESS = statement(
+/** Gives back to gift cards what they pay no more of a locked order; `cards` says what each of them still pays. */
+export const lessenGiftCards = statement(
   'gift_cards_pay_less',
   `with less as (update order_gift_cards o set amount = x.amount from order_gift_cards before,
         jsonb_to_recordset($2::jsonb) as x(id int, amount int8)
@@ -119,13 +103,4 @@ const GIFT_CARDS_PAY_LESS = statement(
         returning o.gift_card_id, before.amount - x.amount as back)
       update gift_cards g set current_balance = g.current_balance + x.back
         from (select gift_card_id, sum(back) as back from less group by gift_card_id) x where g.id = x.gift_card_id`,
-)
-
-/** Gives back to gift cards what they pay no more of a locked order; `cards` says what each of them still pays. */
-export async function lessenGiftCards(
-  db: Queryable,
-  orderId: string,
-  cards: readonly { id: number; amount: number }[],
-): Promise<void> {
-  if (cards.length) await GIFT_CARDS_PAY_LESS.run(db, [orderId, JSON.stringify(cards)])
-}
+).execute

@@ -1,5 +1,4 @@
 /** Vouchers, their codes and the channels in which they are valid, as staff see them. */
-import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { statement } from '../../statements/statement.ts'
 import { voucherCodes, voucherListings, vouchers } from '../../tables/index.ts'
@@ -19,19 +18,23 @@ export const vouchersByIds = statement(
   'vouchers_by_ids',
   `select ${COLUMNS} from vouchers v where v.id = any($1::int[])`,
 ).many
+
 export const listingsOfVouchers = statement(
   'listings_of_vouchers',
   `select ${columnsOf(voucherListings, 'l')} from voucher_listings l where l.voucher_id = any($1::int[]) order by l.channel_id`,
 ).many
+
 /** How often the codes of vouchers were used; vouchers without codes are left out. */
 export const usesOfVouchers = statement(
   'uses_of_vouchers',
   'select c.voucher_id as id, sum(c.used)::int as "used!" from voucher_codes c where c.voucher_id = any($1::int[]) group by 1',
 ).many
+
 export const voucherCodesByIds = statement(
   'voucher_codes_by_ids',
   `select ${CODE_COLUMNS} from voucher_codes c where c.id = any($1::uuid[]) order by c.sort`,
 ).many
+
 export const codesOfVouchers = statement(
   'codes_of_vouchers',
   `select ${CODE_COLUMNS} from voucher_codes c where c.voucher_id = any($1::int[]) order by c.sort`,
@@ -49,23 +52,24 @@ export const takenCodes = statement(
   'taken_promo_codes',
   'select code as "code!" from voucher_codes where code = any($1::text[]) union select code from gift_cards where code = any($1::text[])',
 ).column
+
 export const addVoucherCodes = statement(
   'add_voucher_codes',
   'insert into voucher_codes (voucher_id, code) select $1, x.code from unnest($2::text[]) with ordinality as x(code, place) order by x.place',
 ).execute
+
 /** Deletes codes by their ids; answers them. */
 export const deleteVoucherCodes = statement(
   'delete_voucher_codes',
   `delete from voucher_codes c where c.id = any($1::uuid[]) returning ${CODE_COLUMNS}`,
 ).many
 
-const PUT_LISTING = statement(
+export const putVoucherListing = statement(
   'put_voucher_listing',
-  `insert into voucher_listings as l (voucher_id, channel_id, value, min_spent) values ($1, $2, $3, $4)
+  `insert into voucher_listings as l (voucher_id, channel_id, value, min_spent) values ($voucherId, $channelId, $value, $minSpent)
     on conflict (voucher_id, channel_id) do update set value = excluded.value, min_spent = excluded.min_spent`,
-)
-export const putVoucherListing = (client: PoolClient, l: Omit<VoucherListingRow, 'id'>): Promise<number> =>
-  PUT_LISTING.run(client, [l.voucherId, l.channelId, l.value, l.minSpent])
+).execute
+
 export const dropVoucherListings = statement(
   'drop_voucher_listings',
   'delete from voucher_listings where voucher_id = $1 and channel_id = any($2::int[])',

@@ -1,5 +1,5 @@
 // Written by `npm run generate`; not to be edited.
-import type { Column, JsonInput, Row, Uses } from '../../statements/table-types.ts'
+import type { Column, JsonInput, JsonRecords, Row, Uses } from '../../statements/table-types.ts'
 
 declare module '../../statements/statement.ts' {
 interface Described {
@@ -9,7 +9,7 @@ interface Described {
     reads: Uses<'allocations', 'id' | 'order_line_id' | 'quantity' | 'stock_id'>
   }
   allocations_change: {
-    params: readonly [JsonInput | null]
+    params: readonly [JsonRecords<{ lineId: string; stockId: number; delta: number }>]
     row: object
     reads: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'stocks', 'allocated' | 'id'>
     writes: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'stocks', 'allocated'>

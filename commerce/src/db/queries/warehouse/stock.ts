@@ -24,7 +24,7 @@ export async function lockStock(
   warehouseIds: readonly string[],
 ): Promise<FreeStock[]> {
   if (variantIds.length === 0) return []
-  return STOCK_LOCK.rows(db, [JSON.stringify(variantIds), warehouseIds])
+  return STOCK_LOCK.rows(db, [variantIds, warehouseIds])
 }
 
 const STOCK_FREE_OF = statement(
@@ -68,19 +68,15 @@ export interface AllocationChange {
   delta: number
 }
 
-const ALLOCATIONS_CHANGE = statement(
+/** Allocates more or less of locked stock to lines. */
+export const changeAllocations = statement(
   'allocations_change',
   `with x as (select "lineId" as line_id, "stockId" as stock_id, sum(delta)::int as delta from jsonb_to_recordset($1::jsonb) as x("lineId" uuid, "stockId" int, delta int) group by 1, 2),
       known as (update allocations a set quantity = a.quantity + x.delta from x where a.order_line_id = x.line_id and a.stock_id = x.stock_id returning a.order_line_id, a.stock_id),
       made as (insert into allocations (order_line_id, stock_id, quantity)
         select x.line_id, x.stock_id, x.delta from x where (x.line_id, x.stock_id) not in (select order_line_id, stock_id from known))
     update stocks s set allocated = s.allocated + n.delta from (select stock_id, sum(delta)::int as delta from x group by 1) n where s.id = n.stock_id`,
-)
-
-/** Allocates more or less of locked stock to lines. */
-export async function changeAllocations(db: Queryable, changes: readonly AllocationChange[]): Promise<void> {
-  if (changes.length) await ALLOCATIONS_CHANGE.run(db, [JSON.stringify(changes)])
-}
+).execute
 
 /** What is allocated to these lines. */
 export const allocatedTo = statement(

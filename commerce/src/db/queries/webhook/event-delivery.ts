@@ -80,28 +80,12 @@ export async function saveAttempt(
 
 export const deliveryById = statement('delivery_by_id', `select ${COLUMNS} ${FROM} where d.id = $1`).first
 
-const INSERT_DELIVERY = statement(
-  'insert_delivery',
-  `with e as (insert into app_events (type, subject_type, subject_key, user_id, actor_app_id) values ($2, $3, $4, $5, $6) returning *)
-    insert into event_deliveries as d (event_id, webhook_id, payload) select e.id, $1, $7 from e returning d.id`,
-)
-
 /** Puts one delivery down, whose payload is made, for a webhook that need not have asked. Answers its id. */
-export async function insertDelivery(
-  db: Queryable,
-  d: Pick<DeliveryRow, 'webhookId' | 'eventType' | 'subjectType' | 'subjectKey' | 'userId' | 'actorAppId' | 'payload'>,
-): Promise<number> {
-  const { id } = await INSERT_DELIVERY.only(db, [
-    d.webhookId,
-    d.eventType,
-    d.subjectType,
-    d.subjectKey,
-    d.userId,
-    d.actorAppId,
-    d.payload,
-  ])
-  return id
-}
+export const insertDelivery = statement(
+  'insert_delivery',
+  `with e as (insert into app_events (type, subject_type, subject_key, user_id, actor_app_id) values ($eventType, $subjectType, $subjectKey, $userId, $actorAppId) returning *)
+    insert into event_deliveries as d (event_id, webhook_id, payload) select e.id, $webhookId, $payload from e returning d.id`,
+).value
 
 /** Makes a delivery due again, as if it had never been tried. */
 export const retryDelivery = statement(

@@ -1,5 +1,5 @@
 // Written by `npm run generate`; not to be edited.
-import type { Column, JsonInput, Row, Uses, Written } from '../../statements/table-types.ts'
+import type { Column, JsonRecords, Row, Uses, Written } from '../../statements/table-types.ts'
 
 declare module '../../statements/statement.ts' {
 interface Described {
@@ -9,7 +9,7 @@ interface Described {
     reads: Uses<'apps', 'id' | 'identifier' | 'is_active' | 'name' | 'permissions'> | Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
   }
   add_app_events: {
-    params: readonly [JsonInput | null]
+    params: readonly [JsonRecords<{ type: string; subjectType: string; subjectKey: string; snapshot: unknown }>]
     row: { added: number }
   }
   add_delivery_attempt: {
@@ -66,7 +66,7 @@ interface Described {
     writes: Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'next_attempt_at' | 'status'>
   }
   insert_delivery: {
-    params: readonly [Written<'event_deliveries', 'webhookId'>, Written<'app_events', 'type'>, Written<'app_events', 'subjectType'>, Written<'app_events', 'subjectKey'>, Written<'app_events', 'userId'>, Written<'app_events', 'actorAppId'>, Written<'event_deliveries', 'payload'>]
+    params: { eventType: Written<'app_events', 'type'>; subjectType: Written<'app_events', 'subjectType'>; subjectKey: Written<'app_events', 'subjectKey'>; userId: Written<'app_events', 'userId'>; actorAppId: Written<'app_events', 'actorAppId'>; webhookId: Written<'event_deliveries', 'webhookId'>; payload: Written<'event_deliveries', 'payload'> }
     row: Pick<Row<'event_deliveries'>, 'id'>
     reads: Uses<'app_events', 'actor_app_id' | 'created_at' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'id'>
     writes: Uses<'app_events', 'actor_app_id' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'event_id' | 'payload' | 'webhook_id'>

@@ -127,7 +127,7 @@ export async function enable(
     // Where setting up was begun twice, the one that is confirmed first counts.
     if (!locked || !(await ticket.stillHolds(client, locked)))
       return new Undone(refuse('JWT_INVALID_TOKEN', null, 'The account has changed meanwhile. Begin again.'))
-    await putSecondFactor(client, user.id, { secret, lastStep: step!, enabledAt: now })
+    await putSecondFactor(client, { userId: user.id, secret, lastStep: step!, enabledAt: now })
     await putRecoveryCodes(client, user.id, hashesOf(user.id, setUp.recoveryCodes))
     await deleteSessions(client, [user.id], butSession)
     // A code of the sign-in page that the password alone has earned would still open a session.
@@ -227,5 +227,5 @@ async function prove(ctx: SetUpCtx, { viewer, password, code }: Proof): Promise<
 const hashesOf = (userId: number, codes: readonly string[]): string[] =>
   codes.map((code) => recoveryHash(userId, code)!)
 const to = ({ email, languageCode }: UserRow) => ({ recipient: email, languageCode })
-const note = (client: PoolClient, { id }: UserRow, message: string): Promise<void> =>
+const note = (client: PoolClient, { id }: UserRow, message: string): Promise<number> =>
   addCustomerEvent(client, id, 'NOTE_ADDED', { message })

@@ -102,7 +102,7 @@ export function bitcoinGateway(
     if (kept) {
       // The payment was begun before with another amount: it keeps its address and its rate.
       const quote = quoteOf(amount, currency, kept.rate)
-      await saveQuote(pool, kept.address, quote)
+      await saveQuote(pool, { address: kept.address, ...quote })
       return { ...kept, ...quote }
     }
     const [rate, sinceHeight] = await Promise.all([rates.quote(currency), tip()])

@@ -56,8 +56,16 @@ export function createIndexes({ pool, clock, wallet, chain, network, gap }: Part
   const tell = (transactionId: string, lastUsed: number, left: number): Promise<unknown> => {
     const note = `${left} addresses are left before ${gap} in a row wait for money; see the guide about payments.`
     console.error(`bitcoin: ${note}`)
-    const review = { reason: 'WALLET', subject: `${account} ${lastUsed} ${left}`, amount: 0, note }
-    return openReview(pool, { transactionId, orderId: null }, review, clock.now())
+    const review = {
+      transactionId,
+      orderId: null,
+      reason: 'WALLET',
+      subject: `${account} ${lastUsed} ${left}`,
+      amount: 0,
+      note,
+      at: clock.now(),
+    }
+    return openReview(pool, review)
   }
 
   /**
