@@ -14,6 +14,8 @@ export { afterHours, type RecurringJob } from '../src/jobs/recurring.ts'
 export { limitAttempts } from '../src/domain/attempts.ts'
 // What a package keeps of people, to be exported and forgotten.
 export type { PersonalRecords } from '../src/domain/privacy/person.ts'
+// What a package keeps that goes with the demo.
+export type { DemoKind } from '../src/domain/demo/kinds.ts'
 // How long links in mails stay valid.
 export { MAILED_TOKEN_LIFE_MS, MAIL_COOLDOWN_MS } from '../src/domain/lifetimes.ts'
 // HTTP of staff beside GraphQL: who asks, and how requests are refused.

@@ -33,6 +33,9 @@ export { exportByEmail, forgetByEmail, type ForgottenByOwner } from '../src/doma
 export { actAs, type Acting } from '../src/db/driver/acting.ts'
 export { type ChangedRow, listChanges, rowsOfChange } from '../src/db/queries/change/changes.ts'
 export { undoChange } from '../src/domain/changes/undo.ts'
+// The demo, which goes and comes back.
+export { DEMO_KINDS } from '../src/domain/demo/kinds.ts'
+export { demoStatus, markDemo, removeDemo, undoRemoval } from '../src/domain/demo/remove.ts'
 // Payments.
 export { createGateways } from '../src/providers/payment/gateways.ts'
 export {

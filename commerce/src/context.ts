@@ -1,6 +1,7 @@
 /** What every use-case and resolver gets: the database, the clock, ids, who asks, and the providers. */
 import type { Database } from './db/driver/connect.ts'
 import type { PersonalRecords } from './domain/privacy/person.ts'
+import type { DemoKind } from './domain/demo/kinds.ts'
 import type { CatalogChanges } from './domain/catalog/changes.ts'
 import type { MailAddress, MailTransport } from './domain/mail/port.ts'
 import type { MediaStorage } from './domain/media/port.ts'
@@ -61,6 +62,8 @@ export interface Services {
   shippingApps: ShippingApps
   /** What other packages keep of people, which is exported and forgotten with the rest. */
   personalRecords: readonly PersonalRecords[]
+  /** What other packages keep that goes with the demo. */
+  demoKinds?: readonly DemoKind[]
 }
 
 /** A cookie to be set with the answer. */

@@ -6,6 +6,7 @@ import type { Services } from './context.ts'
 import type { CommerceServices, CommerceSettings } from './settings.ts'
 import { createChanges } from './db/driver/changes.ts'
 import type { Database } from './db/driver/connect.ts'
+import type { DemoKind } from './domain/demo/kinds.ts'
 import type { PersonalRecords } from './domain/privacy/person.ts'
 import { bringUpToDate } from './domain/catalog/by-clock.ts'
 import { ensureApp, ensureGatewayApp } from './domain/apps.ts'
@@ -47,6 +48,8 @@ export interface CommerceInput {
   recurring?: readonly RecurringJob[]
   /** What the shop keeps of people outside of the service's own tables. */
   personalRecords?: readonly PersonalRecords[]
+  /** What the shop keeps outside of the service's own tables that goes with the demo. */
+  demoKinds?: readonly DemoKind[]
 }
 
 /** Puts the service together. Nothing listens and no job runs yet: mount `plugin`, then call `jobs.start()`. */
@@ -56,6 +59,7 @@ export async function createCommerce({
   clock = database.clock,
   recurring = [],
   personalRecords = [],
+  demoKinds = [],
 }: CommerceInput): Promise<Commerce> {
   const media = openMedia(settings, purgesOf(settings, { database, clock }))
   const changes = createChanges(database.pool, clock.now)
@@ -75,6 +79,7 @@ export async function createCommerce({
     taxApps: createTaxApps(() => services),
     shippingApps: createShippingApps(() => services),
     personalRecords,
+    demoKinds,
   }
   const follow = followPaymentApps(services, gateways)
   for (const { id, name, takesCode } of services.gateways.values())

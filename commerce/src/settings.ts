@@ -21,6 +21,8 @@ export interface CommerceSettings extends Settings, MediaSettings {
   introspection?: boolean
   /** Whether apps may be in networks that are not public, such as this machine; left out, only in demo mode. */
   webhooksToPrivateNetworks?: boolean
+  /** Where a backup is written before much is taken away; left out or null where the database is not the shop's own. */
+  backupFolder?: string | null
   /** How mails are sent; without it they wait in the database. */
   mail?: MailSettings
   /** The source from which display rates are fetched once a day. */

@@ -156,6 +156,7 @@ const DOMAIN: Record<string, string[]> = {
   sale: ['promotion'],
   voucher: [],
   'gift-card': ['mail'],
+  demo: ['catalog'],
   export: [],
   content: ['catalog'],
   translation: ['catalog', 'content', 'shipping'],

@@ -39,6 +39,9 @@ const SENDERS: Readonly<Record<string, string>> = {
   'commerce/src/db/driver/replica.ts': 'asks two servers how far they are',
   'commerce/src/db/queries/promotion/rule-variants.ts': 'has statistics taken',
   'commerce/src/db/queries/change/changes.ts': 'takes back rows of whatever table the change log names',
+  'commerce/src/db/queries/demo/marks.ts': 'looks at whatever tables have things of the demo',
+  'commerce/src/db/queries/demo/parking.ts': 'moves rows of whatever tables belong to the demo',
+  'commerce/src/db/queries/demo/structure.ts': 'asks which tables there are',
   'commerce/src/import/import-folder.ts': 'begins and ends its transaction',
   'shop/src/inbox/db/tables.ts': 'changes the tables',
 }

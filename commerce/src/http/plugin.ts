@@ -6,6 +6,7 @@ import type { CommerceServices } from '../settings.ts'
 import { networkOf } from '../traffic/network.ts'
 import { createWindow } from '../traffic/window.ts'
 import { changesPlugin } from './changes.ts'
+import { demoPlugin } from './demo.ts'
 import { deskSessionPlugin } from './desk-session.ts'
 import { exportsPlugin } from './exports.ts'
 import { importsPlugin } from './imports.ts'
@@ -73,6 +74,7 @@ export function httpPlugin(services: CommerceServices, graphql: Pick<GraphqlRout
     await register(secondFactorPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(livePlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(changesPlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(demoPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(paymentsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(todayPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(placesPlugin(services), SESSION_REQUESTS_PER_MINUTE)

@@ -21,6 +21,8 @@ import { deleteOldAttempts } from '../domain/attempts.ts'
 import { forgetCardRefusals } from '../db/queries/payment/card-refusal.ts'
 import { forgetPaymentNetworks } from '../db/queries/payment/payment.ts'
 import { ADDRESS_HELD_MS } from '../domain/payment/initialize.ts'
+import { kindsOf } from '../domain/demo/kinds.ts'
+import { eraseRemoved } from '../domain/demo/remove.ts'
 import { eraseDueOrders } from '../domain/privacy/forget.ts'
 import { removeStaleCheckouts } from '../domain/checkout/stale.ts'
 import { removeUnnamed } from '../domain/media/uploads.ts'
@@ -46,7 +48,8 @@ export function recurringJobs({
   gateways,
   changes,
   media,
-}: Pick<CommerceServices, 'settings' | 'gateways' | 'changes' | 'media'>): RecurringJob[] {
+  demoKinds,
+}: Pick<CommerceServices, 'settings' | 'gateways' | 'changes' | 'media' | 'demoKinds'>): RecurringJob[] {
   const { ratesUrl } = settings
   return [
     {
@@ -117,6 +120,13 @@ export function recurringJobs({
         )
         return false
       },
+    },
+    {
+      name: 'demo-removals',
+      next: afterHours(1),
+      retryMs: 10 * MINUTE_MS,
+      isDueAtFirst: true,
+      run: (services) => eraseRemoved(services, kindsOf({ demoKinds })),
     },
     {
       name: 'reconcile-payments',

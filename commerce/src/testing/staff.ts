@@ -41,8 +41,8 @@ export interface StaffShop extends BuyingShop {
   sql(text: string, values?: unknown[]): Promise<Loose[]>
 }
 
-export async function openStaffShop(): Promise<StaffShop> {
-  const shop = await openShop()
+export async function openStaffShop(more: Parameters<typeof openShop>[0] = {}): Promise<StaffShop> {
+  const shop = await openShop(more)
   const { pool } = shop.services.database
   let made = 0
   const sql: StaffShop['sql'] = async (text, values = []) => (await pool.query(text, values)).rows

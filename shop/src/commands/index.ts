@@ -3,6 +3,7 @@ import { appCommand } from './app.ts'
 import { backupCommand } from './backup.ts'
 import { changesCommand } from './changes.ts'
 import type { Command } from './command.ts'
+import { demoCommand } from './demo.ts'
 import { importCommand } from './import.ts'
 import { inboxCommand } from './inbox.ts'
 import { mediaCommand } from './media.ts'
@@ -18,6 +19,7 @@ export const COMMANDS: Record<string, Command> = {
   staff: staffCommand,
   app: appCommand,
   changes: changesCommand,
+  demo: demoCommand,
   inbox: inboxCommand,
   media: mediaCommand,
   payments: paymentsCommand,

@@ -7,6 +7,7 @@ export const serviceSettings = (config: Config): CommerceSettings & { mail: Mail
   ...config,
   redirectHosts: config.deskHost ? [...config.redirectHosts, config.deskHost] : config.redirectHosts,
   mediaFolder: join(config.dataDir, 'media'),
+  backupFolder: config.databaseUrl ? null : join(config.dataDir, 'backups'),
   mail: mail(config),
 })
 

@@ -1,4 +1,5 @@
 /** Opens our own commerce service on its database, which is filled at the very first start. */
+import type { PoolClient } from 'pg'
 import { deskAddress } from '../http/desk-host.ts'
 import type { Config } from '../config/config.ts'
 import type { OpenDatabase } from './database.ts'
@@ -6,7 +7,8 @@ import { DEMO_FOLDER, onFirstStart, START_FOLDER } from './first-start.ts'
 import { NEEDS, PAYMENT_WAYS } from '@semena/contract/payment-ways'
 import { type Commerce, createCommerce } from '@semena/commerce'
 import { createChanges } from '@semena/commerce/database'
-import { addMember, endMember, importFolder, PlatesAhead } from '@semena/commerce/owner'
+import { addMember, DEMO_KINDS, endMember, importFolder, markDemo, PlatesAhead } from '@semena/commerce/owner'
+import { inboxDemoKinds } from '../inbox/demo-kinds.ts'
 import { inboxRecords } from '../inbox/personal-records.ts'
 import { inboxRetention } from '../inbox/retention.ts'
 import { mediaOf, withStorage } from './media.ts'
@@ -59,7 +61,8 @@ export async function openCommerce(
       const changes = createChanges(database.pool, clock.now)
       const media = mediaOf(config)
       const folder = isDemo ? DEMO_FOLDER : START_FOLDER
-      await withStorage(() => importFolder({ database, media, clock, changes }, folder, { platesAhead }))
+      const marks = isDemo ? { onWritten: (client: PoolClient) => markDemo(client, DEMO_KINDS) } : {}
+      await withStorage(() => importFolder({ database, media, clock, changes }, folder, { platesAhead, ...marks }))
       if (!isDemo) return
       const owner = { email: DEMO_OWNER, isSuperuser: true, groups: [], password: null }
       const made = await addMember({ database }, owner)
@@ -78,6 +81,7 @@ export async function openCommerce(
       settings,
       recurring: [inboxRetention],
       personalRecords: inboxRecords,
+      demoKinds: inboxDemoKinds,
     })
     const unset = PAYMENT_WAYS.filter(({ id }) => id in NEEDS && !commerce.services.gateways.has(id))
     if (settings.mode === 'demo' && unset.length > 0)

@@ -51,6 +51,7 @@ const UNLOGGED: Readonly<Record<string, readonly string[]>> = {
     'tax_answers',
     'shipping_answers',
   ],
+  'it is the demo, which goes and comes as a whole': ['demo_marks', 'demo_removals', 'demo_parked'],
   'it holds keys': ['signing_keys', 'secrets'],
   'it is the books of payments, which nothing but payments changes': [
     'transactions',

@@ -26,6 +26,10 @@ const LOOK_AGAIN_MS = 50
 /** Most passes in one call: what becomes due again each time is left to the next call, so that a call always ends. */
 const MOST_PASSES = 10
 
+interface Tells {
+  changes: Pick<Services['changes'], 'tell'>
+}
+
 export interface CatchUpResult {
   /** When something is due next by the clock; null where nothing is known to be. */
   next: Date | null
@@ -46,7 +50,7 @@ export interface CatchUpOptions {
  * prices.
  */
 export async function bringUpToDate(
-  services: Pick<Services, 'database' | 'clock' | 'changes'>,
+  services: Pick<Services, 'database' | 'clock'> & Tells,
   { patienceMs = 0, isStopped = () => false }: CatchUpOptions = {},
 ): Promise<CatchUpResult> {
   const { database, clock } = services
@@ -68,7 +72,7 @@ export async function bringUpToDate(
 /** Works on the one connection that has the lock: a small pool may have no other. */
 async function bring(
   connection: PoolClient,
-  { clock, changes }: Pick<Services, 'clock' | 'changes'>,
+  { clock, changes }: Pick<Services, 'clock'> & Tells,
   isStopped: () => boolean,
 ): Promise<number> {
   // Another process may have done the work meanwhile.
