@@ -1,4 +1,5 @@
 /** Takes the demo away, brings it back within a day, and erases it after that (decision 0081). */
+import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS } from '@semena/contract/time'
@@ -133,7 +134,8 @@ async function tellApps(client: PoolClient, removal: number, what: 'GONE' | 'BAC
 async function backUp({ database, media, clock }: DemoCtx, backups: string): Promise<string> {
   const now = clock.now()
   await mkdir(backups, { recursive: true, mode: 0o700 })
-  const folder = join(backups, `before-the-demo-went-${now.toISOString().replaceAll(/[:.]/g, '-')}`)
+  const name = `before-the-demo-went-${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}`
+  const folder = join(backups, name)
   await writeBackup({ pool: database.pool, pictures: media, folder, now, signal: new AbortController().signal })
   return folder
 }

@@ -8,6 +8,7 @@ import { request } from '../../platform/graphql.ts'
 import { countText } from '../../platform/money.ts'
 import { useMay } from '../../platform/rights.ts'
 import { PAYABLE } from '../orders/payable.ts'
+import { DemoShop } from './demo.tsx'
 import { type Figures, figuresQuery, inboxQuery } from './figures.ts'
 import { FirstSale } from './first-sale.tsx'
 import { OutsideSales, Sales } from './sales.tsx'
@@ -121,6 +122,7 @@ export function Today() {
           )}
         </div>
       )}
+      <DemoShop />
     </Page>
   )
 }
