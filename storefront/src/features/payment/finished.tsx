@@ -10,6 +10,7 @@ import { Button } from '@semena/ui/button'
 import { OrderLines, daysOf, isPlacedHere } from '../checkout/index.ts'
 import { Refunded, Sums, orderSums } from '../sums/index.ts'
 import type { PaymentOrder } from './api.ts'
+import { Coming } from './first-look.tsx'
 import { orderedLines } from './ordered-lines.ts'
 import { CopyField } from './copy-field.tsx'
 import { wentBack } from './payment-state.ts'
@@ -37,12 +38,12 @@ export default function Finished({ order, late, AccountOffer }: Props) {
   const language = useLanguageCode()
   // Who knows the order by its link alone is told nothing of its buyer.
   const isOwn = isPlacedHere(order.id)
-  const { data: buyer = null } = useQuery({
+  const { data: buyer = null, isLoading: isBuyerComing } = useQuery({
     queryKey: ['payment-buyer', order.id, me?.id ?? null],
     queryFn: () => fetchBuyer(order.id),
     enabled: isOwn,
   })
-  const { data: facts = null } = useQuery({
+  const { data: facts = null, isLoading: areFactsComing } = useQuery({
     queryKey: ['payment-facts', order.id, language],
     queryFn: () => fetchFacts(order.id, language),
   })
@@ -60,6 +61,7 @@ export default function Finished({ order, late, AccountOffer }: Props) {
   ]
   return (
     <section className="pay-panel">
+      {(isBuyerComing || areFactsComing) && <Coming />}
       <PaidSeller />
       <div className="pay-panel-lines">
         <dl className="finished-number">
@@ -117,7 +119,7 @@ export default function Finished({ order, late, AccountOffer }: Props) {
           )}
         </div>
         {!late && isOwn && !me && buyer?.userEmail && (
-          <Suspense>
+          <Suspense fallback={<Coming />}>
             <AccountOffer email={buyer.userEmail} name={buyer.billingAddress ?? buyer.shippingAddress} />
           </Suspense>
         )}

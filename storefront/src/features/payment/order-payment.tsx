@@ -6,6 +6,7 @@ import { orderSums } from '../sums/index.ts'
 import type { AccountOffer } from './finished.tsx'
 import { orderedLines } from './ordered-lines.ts'
 import type { PaymentOrder } from './api.ts'
+import { Coming } from './first-look.tsx'
 import { Deadline } from './deadline.tsx'
 import { Outcome } from './outcomes.tsx'
 import { PayPanel } from './pay-panel.tsx'
@@ -102,7 +103,7 @@ function OrderStates({ order, id, transaction, AccountOffer }: Props & { order: 
         ships={order.isShippingRequired}
         status={order.status}
       />
-      <Suspense>
+      <Suspense fallback={<Coming />}>
         {FINISHED.has(shown) && <Finished order={order} late={shown !== 'paid'} AccountOffer={AccountOffer} />}
         {(shown === 'expired' || shown === 'cancelled') && <OrderAgain order={order} />}
       </Suspense>

@@ -9,6 +9,7 @@ import { Note } from '@semena/ui/note'
 import { OrderLines, type OrderedLine } from '../checkout/index.ts'
 import { type Ledger, Sums } from '../sums/index.ts'
 import type { Progress } from './api.ts'
+import { Coming } from './first-look.tsx'
 import { type PaymentView, canContinue, needsNothing, hasSentMoney } from './payment-state.ts'
 import { providerName } from './provider-name.ts'
 import type { Leaving } from './use-leaving.ts'
@@ -60,7 +61,7 @@ export function PayPanel(props: Props) {
         {deadline}
         <Way {...props} />
         {shown ? (
-          <Suspense>
+          <Suspense fallback={<Coming />}>
             <BitcoinCoins details={shown} asks={sends} />
             {STEPS.has(view) && <BitcoinSteps details={shown} placed={placed} />}
           </Suspense>
@@ -74,7 +75,7 @@ export function PayPanel(props: Props) {
         )}
       </div>
       {bitcoin && sends && (
-        <Suspense>
+        <Suspense fallback={<Coming />}>
           <BitcoinScan details={bitcoin} />
         </Suspense>
       )}

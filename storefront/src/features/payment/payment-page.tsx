@@ -3,6 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { NoScript } from '@semena/ui/no-script'
+import { FirstLook } from './first-look.tsx'
 import type { AccountOffer } from './finished.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { NoOrder } from './payment-blank.tsx'
@@ -33,11 +34,15 @@ export function PaymentPage({
       {!hydrated ? (
         <PaymentSkeleton />
       ) : order ? (
-        <OrderPayment key={order} id={order} transaction={transaction ?? null} AccountOffer={AccountOffer} />
+        <FirstLook key={order}>
+          <OrderPayment id={order} transaction={transaction ?? null} AccountOffer={AccountOffer} />
+        </FirstLook>
       ) : checkout ? (
-        <Suspense fallback={<PaymentSkeleton />}>
-          <CheckoutPayment key={checkout} id={checkout} transaction={transaction ?? null} />
-        </Suspense>
+        <FirstLook key={checkout}>
+          <Suspense fallback={<PaymentSkeleton />}>
+            <CheckoutPayment id={checkout} transaction={transaction ?? null} />
+          </Suspense>
+        </FirstLook>
       ) : (
         <NoOrder />
       )}

@@ -3,11 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { formatDate } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/i18n.ts'
+import { Coming } from './first-look.tsx'
 import { fetchParcels } from './api.ts'
 
 export function SentParcels({ order }: { order: string }) {
   const language = useLanguage()
-  const { data = [] } = useQuery({ queryKey: ['payment-parcels', order], queryFn: () => fetchParcels(order) })
+  const { data = [], isLoading } = useQuery({
+    queryKey: ['payment-parcels', order],
+    queryFn: () => fetchParcels(order),
+  })
+  if (isLoading) return <Coming />
   if (data.length === 0) return null
   return (
     <section className="finished-order" aria-labelledby="sent-parcels">
