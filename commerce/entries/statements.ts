@@ -5,7 +5,7 @@
 import * as tables from '../src/db/tables/index.ts'
 
 // Declares a statement.
-export { type RowOf, statement } from '../src/db/statements/statement.ts'
+export { prepared, type RowOf, statement } from '../src/db/statements/statement.ts'
 // Lifts the time limits of a connection for work that takes long.
 export { takeAllTime } from '../src/db/driver/patience.ts'
 // What the describer asks the database about.

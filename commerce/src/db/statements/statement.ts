@@ -37,15 +37,9 @@ export interface JsonShape<J> {
 }
 export const json = <J>(): JsonShape<J> => ({})
 
-export interface Options<N extends StatementName, J> {
-  /**
-   * Whether each connection parses and plans it once and keeps it under its name; otherwise the planner sees the values
-   * each time.
-   */
-  prepared?: boolean
-  /** The types of columns that the database only knows as JSON. */
-  json?: JsonShape<J> & (Exclude<keyof J, JsonColumns<Raw<N>>> extends never ? unknown : never)
-}
+/** The types of columns that the database only knows as JSON. */
+type JsonOf<N extends StatementName, J> = JsonShape<J> &
+  (Exclude<keyof J, JsonColumns<Raw<N>>> extends never ? unknown : never)
 
 /** Values by the parameters' names, or in the order of their numbers. */
 type Values<P> = P extends readonly [] ? [values?: P] : [values: P]
@@ -100,10 +94,10 @@ export interface Declared {
 const MARK = /(\bas "[^"]+)([!?])"/g
 const NAME = /\$([a-z]\w*)/gi
 const AS_JSON = /\$(\d+)::jsonb\b/g
-const declared = new Map<string, Declared>()
+const known = new Map<string, Declared>()
 
 /** Every statement of the imported modules, by name. */
-export const statements: ReadonlyMap<string, Declared> = declared
+export const statements: ReadonlyMap<string, Declared> = known
 
 /** Registers a statement for the generator. A name must belong to one text only. */
 export function declare(
@@ -111,8 +105,8 @@ export function declare(
   texts: () => string[],
   { marks = new Map(), names = [] }: Partial<Pick<Declared, 'marks' | 'names'>> = {},
 ): void {
-  if (declared.has(name)) throw new Error(`two statements are called ${name}`)
-  declared.set(name, { texts, marks, names })
+  if (known.has(name)) throw new Error(`two statements are called ${name}`)
+  known.set(name, { texts, marks, names })
 }
 
 /**
@@ -120,10 +114,23 @@ export function declare(
  * `!` or `?` where only we know that it is never, or can be, null; the sign is not sent. Parameters are numbers (`$1`), or
  * names (`$orderId`) of an object's properties; an array is sent as JSON where the text says `$lines::jsonb`.
  */
-export function statement<const N extends StatementName, J = unknown>(
+export const statement = <const N extends StatementName, J = unknown>(
   name: N,
   marked: string,
-  { prepared = false }: Options<N, J> = {},
+  _json?: JsonOf<N, J>,
+): Statement<ParamsOf<N>, RowOf<N, J>> => declared(name, marked, false)
+
+/** Declares a statement that each connection parses and plans once; for others the planner sees the values each time. */
+export const prepared = <const N extends StatementName, J = unknown>(
+  name: N,
+  marked: string,
+  _json?: JsonOf<N, J>,
+): Statement<ParamsOf<N>, RowOf<N, J>> => declared(name, marked, true)
+
+function declared<const N extends StatementName, J>(
+  name: N,
+  marked: string,
+  isPrepared: boolean,
 ): Statement<ParamsOf<N>, RowOf<N, J>> {
   const names = [...new Set(Array.from(marked.matchAll(NAME), ([, parameter]) => parameter!))]
   const text = marked.replace(MARK, '$1"').replace(NAME, (_, parameter) => `$${names.indexOf(parameter) + 1}`)
@@ -131,7 +138,7 @@ export function statement<const N extends StatementName, J = unknown>(
   const asJson = new Set(Array.from(text.matchAll(AS_JSON), ([, number]) => Number(number) - 1))
   const toSend = (value: unknown, i: number): unknown =>
     Array.isArray(value) && asJson.has(i) ? JSON.stringify(value) : value
-  const named = prepared ? { name: name as string, text } : { text }
+  const named = isPrepared ? { name: name as string, text } : { text }
   const answers = answersOf<[values?: object], RowOf<N, J>>(name, (values = []) => {
     const list = Array.isArray(values)
       ? values
@@ -179,11 +186,10 @@ export interface Exemplified<A extends unknown[], T> {
 export const assembled = <const N extends StatementName, A extends unknown[]>(
   name: N,
   assemble: (...input: A) => Assembled,
-  { prepared = false }: { prepared?: boolean } = {},
 ): Exemplified<A, Answers<A, RowOf<N>>> => ({
   examples(inputs) {
     declare(name, () => inputs().map((input) => assemble(...input).text))
-    return answersOf(name, (...input) => ({ ...(prepared ? { name } : {}), ...assemble(...input) }))
+    return answersOf(name, assemble)
   },
 })
 

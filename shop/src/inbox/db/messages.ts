@@ -1,6 +1,6 @@
 /** The messages that visitors wrote to the shop. */
 import type { ContactTopic } from '@semena/contract/contact-limits'
-import { type RowOf, statement } from '@semena/commerce/statements'
+import { prepared, type RowOf, statement } from '@semena/commerce/statements'
 
 export interface NewMessage {
   name: string
@@ -30,27 +30,24 @@ const COLUMNS = `number, created_at as "createdAt", name, email, email_key as "e
 export const lockWriter = statement('inbox_lock_writer', `select pg_advisory_xact_lock(${LOCK}, hashtext($1))`).execute
 
 /** Whether the same message was stored after `since`, as by a second click or a form that was sent again. */
-export const isRepeated = statement(
+export const isRepeated = prepared(
   'inbox_repeated',
   `select from inbox_messages
       where email_key = $emailKey and created_at > $since and topic = $topic and order_number = $orderNumber and message = $message limit 1`,
-  { prepared: true },
 ).touches
 
 /** Counts receipts: [key of the address, since]. */
-export const countReceipts = statement(
+export const countReceipts = prepared(
   'inbox_receipts',
   'select count(*) as n from inbox_messages where email_key = $1 and created_at > $2 and has_receipt',
-  { prepared: true },
 )
 
 /** Stores a message and answers its number. */
-export const insertMessage = statement(
+export const insertMessage = prepared(
   'inbox_message',
   `insert into inbox_messages
         (created_at, name, email, email_key, topic, order_number, message, language, origin, has_receipt)
       values ($now, $name, $email, $emailKey, $topic, $orderNumber, $message, $language, $origin, $hasReceipt) returning number`,
-  { prepared: true },
 ).value
 
 /** The newest messages: [number below which they are, topic or null for all, most]. */
@@ -72,10 +69,9 @@ const FILTER = `($1::text is null or topic = $1)
         or number::text = $3)`
 
 /** The newest messages of a filter: [topic, state, search, number below which they are, most]. */
-export const searchMessages = statement(
+export const searchMessages = prepared(
   'inbox_messages_found',
   `select ${COLUMNS} from inbox_messages where ${FILTER} and number < $4 order by number desc limit $5`,
-  { prepared: true },
 )
 
 /** How many messages wait for somebody, and how many a filter finds: [topic, state, search]. */

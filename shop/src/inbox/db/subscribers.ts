@@ -1,5 +1,5 @@
 /** The newsletter's addresses: those still to be confirmed, those confirmed, and those unsubscribed. */
-import { statement } from '@semena/commerce/statements'
+import { prepared, statement } from '@semena/commerce/statements'
 
 export interface Subscriber {
   email: string
@@ -33,7 +33,7 @@ const SUBSCRIBER = `s.email, s.language, s.origin, s.state, s.leave_token as "le
  * statement, so that of several processes at once only one gets the row. A confirmed address keeps its settings,
  * whatever somebody else enters.
  */
-export const insertSubscriber = statement(
+export const insertSubscriber = prepared(
   'inbox_ask',
   `insert into inbox_subscribers as s
         (email, email_key, language, origin, state, confirm_hash, leave_token, asked_at, asks, asks_since)
@@ -50,33 +50,29 @@ export const insertSubscriber = statement(
         state = case when s.state = 'CONFIRMED' then s.state else 'ASKED' end
       where s.asked_at <= $cooledBefore and (s.asks < $most or s.asks_since <= $windowAfter)
       returning ${SUBSCRIBER}`,
-  { prepared: true },
 ).first
 
 /**
  * Confirms an address: [hash of its token, now, since when it may have been entered]. Of two requests at once the
  * second finds nothing.
  */
-export const confirmSubscriber = statement(
+export const confirmSubscriber = prepared(
   'inbox_confirm',
   `update inbox_subscribers s set state = 'CONFIRMED', confirmed_at = $2
       where s.confirm_hash = $1 and s.state = 'ASKED' and s.asked_at > $3 returning ${SUBSCRIBER}`,
-  { prepared: true },
 )
 
 /** Finds the address that a token has confirmed: [hash]. */
-export const findConfirmed = statement(
+export const findConfirmed = prepared(
   'inbox_confirmed',
   `select from inbox_subscribers where confirm_hash = $1 and state = 'CONFIRMED'`,
-  { prepared: true },
 )
 
 /** Unsubscribes an address, whose confirmation link becomes invalid: [its token for leaving, now]. */
-export const removeSubscriber = statement(
+export const removeSubscriber = prepared(
   'inbox_leave',
   `update inbox_subscribers set state = 'LEFT', left_at = coalesce(left_at, $2), confirm_hash = null
       where leave_token = $1`,
-  { prepared: true },
 )
 
 /** Confirmed addresses in the order of their ids: [id after which they are, most]. */

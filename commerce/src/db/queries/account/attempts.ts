@@ -1,5 +1,5 @@
 /** Counts attempts in the database, so that every process sees the same count. */
-import { statement } from '../../statements/statement.ts'
+import { prepared } from '../../statements/statement.ts'
 
 export interface CountedAttempts {
   count: number
@@ -17,7 +17,7 @@ export interface AttemptWindow {
  * Counts one attempt, in one statement: attempts at the same moment are counted one after the other. The attempt after
  * `max` begins a refusal for one window. Refused attempts are not counted, so the refusal ends in time.
  */
-export const countAttempt = statement(
+export const countAttempt = prepared(
   'attempt_count',
   `insert into attempts as a (key, count, window_started_at) values ($key, 1, $now::timestamptz)
       on conflict (key) do update set
@@ -29,31 +29,27 @@ export const countAttempt = statement(
           when a.blocked_until is not null or a.window_started_at <= $now - $windowMs * interval '1 millisecond' then null
           when a.count >= $max::int then $now + $windowMs * interval '1 millisecond' end
       returning a.count, a.blocked_until as "blockedUntil"`,
-  { prepared: true },
 ).single
 
 /**
  * Takes a key until a moment; false when somebody has it. It is one statement, so that of many callers only one gets
  * it.
  */
-export const takeLease = statement(
+export const takeLease = prepared(
   'attempt_turn',
   `insert into attempts (key, count, window_started_at, blocked_until) values ($1, 0, $2, $3)
       on conflict (key) do update set blocked_until = excluded.blocked_until
       where attempts.blocked_until is null or attempts.blocked_until <= $2`,
-  { prepared: true },
 ).touches
 
 /** Takes one attempt back. A refusal that has begun goes on. */
-export const uncountAttempt = statement(
+export const uncountAttempt = prepared(
   'attempt_uncount',
   'update attempts set count = count - 1 where key = $1 and count > 0 and blocked_until is null',
-  { prepared: true },
 ).execute
 
 /** Deletes attempts whose last one was before a moment and that are not refused any more; answers how many rows. */
-export const deleteAttemptsBefore = statement(
+export const deleteAttemptsBefore = prepared(
   'attempts_delete',
   'delete from attempts where window_started_at < $1 and (blocked_until is null or blocked_until < $1)',
-  { prepared: true },
 ).execute

@@ -26,7 +26,7 @@ export const ORDER_IS_THEIRS = `(o.user_id = any($1::int[]) or o.user_id is null
 const money = (column: string, currency: string): string =>
   `jsonb_build_object('amount', ${column}::numeric / ${minorUnits(currency)}, 'currency', ${currency})`
 
-const FOUND = { json: json<{ found: Plain }>() }
+const FOUND = json<{ found: Plain }>()
 
 export const accountOf = statement(
   'person_account',

@@ -1,7 +1,7 @@
 /** Puts down the mail with a link that sets a password. */
 import type { PoolClient } from 'pg'
 import { notifyMail } from '../mail/mail.ts'
-import { statement } from '../../statements/statement.ts'
+import { prepared } from '../../statements/statement.ts'
 
 export interface NewResetLink {
   email: string
@@ -10,7 +10,7 @@ export interface NewResetLink {
   expiresAt: Date
 }
 
-const RESET_LINK = statement(
+const RESET_LINK = prepared(
   'reset_link',
   `with account as (select id, email, first_name, language_code from users where lower(email) = lower($1) and is_active),
       older as (delete from user_tokens t using account a where t.user_id = a.id and t.purpose = 'RESET_PASSWORD'),
@@ -18,7 +18,6 @@ const RESET_LINK = statement(
       event as (insert into customer_events (user_id, type) select id, 'PASSWORD_RESET_LINK_SENT' from account)
       insert into mails (kind, recipient, language_code, payload)
         select 'password-reset', email, language_code, jsonb_build_object('url', $4::text, 'firstName', first_name) from account`,
-  { prepared: true },
 )
 
 /**

@@ -1,6 +1,6 @@
 /** Second factors of accounts: secrets, used time steps and recovery codes. */
 import type { PoolClient } from 'pg'
-import { statement } from '../../statements/statement.ts'
+import { prepared, statement } from '../../statements/statement.ts'
 
 export interface SecondFactorRow {
   /** The secret, encrypted by `domain/account/second-factor/seal.ts`. */
@@ -12,12 +12,11 @@ export interface SecondFactorRow {
 }
 
 /** The account's second factor; null where two-step sign-in is off. */
-export const secondFactorOf = statement(
+export const secondFactorOf = prepared(
   'second_factor',
   `select secret, last_step::float8 as "lastStep", enabled_at as "enabledAt",
         (select count(*)::int from recovery_codes r where r.user_id = f.user_id) as "recoveryCodesLeft"
       from second_factors f where user_id = $1`,
-  { prepared: true },
 ).first
 
 /** Switches two-step sign-in on, or replaces the second factor. Earlier recovery codes are deleted. */

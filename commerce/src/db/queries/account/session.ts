@@ -1,7 +1,7 @@
 /** Sessions of users. */
 import type { sessions } from '../../tables/index.ts'
 import { USER_COLUMNS, type UserRow } from '../customer/user.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 export type SessionRow = Omit<typeof sessions.$inferSelect, 'userId' | 'expiresAt'>
 
@@ -23,7 +23,7 @@ export interface NewSession {
  * Stores a session, and the network from which it was opened. Answers false where the account has changed since its
  * password was checked (password, address, deactivated, deleted), so that somebody who knew the old password stays out.
  */
-export const insertSession = statement(
+export const insertSession = prepared(
   'session_insert',
   `with account as (
         update users set last_login = $now where id = $userId and is_active and email = $email and password_hash is not distinct from $passwordHash
@@ -40,14 +40,12 @@ export const insertSession = statement(
             order by k.last_used_at desc, k.network_hash offset $mostNetworks::int - 1))
       insert into sessions (id, user_id, user_agent, created_at, last_used_at, expires_at)
         select $id, id, $userAgent, $now, $now, $expiresAt from account`,
-  { prepared: true },
 ).touches
 
-const SESSION_USER = statement(
+const SESSION_USER = prepared(
   'session_user',
   `select ${USER_COLUMNS}, s.last_used_at as "sessionUsedAt" from sessions s join users u on u.id = s.user_id
       where s.id = $1 and s.expires_at > $2 and u.is_active`,
-  { prepared: true },
 )
 
 /** The session's user, and when the session was last used; null where it has ended. */
@@ -63,18 +61,16 @@ export async function userOfSession(
 }
 
 /** Writes when a session was last used; never turns it back. */
-export const touchSession = statement(
+export const touchSession = prepared(
   'session_touch',
   'update sessions set last_used_at = $2 where id = $1 and last_used_at < $2',
-  { prepared: true },
 ).execute
 
 /** A user's sessions, the latest used first. */
-export const sessionsOfUser = statement(
+export const sessionsOfUser = prepared(
   'sessions_of_user',
   `select id, user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
       where user_id = $1 and expires_at > $2 order by last_used_at desc, id`,
-  { prepared: true },
 ).many
 
 /** Ends one session; false where the user has no such session. */

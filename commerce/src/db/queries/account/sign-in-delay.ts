@@ -1,5 +1,5 @@
 /** Delays after wrong passwords, counted in the table of attempts. */
-import { statement } from '../../statements/statement.ts'
+import { prepared } from '../../statements/statement.ts'
 
 export interface Waiting {
   key: string
@@ -9,28 +9,22 @@ export interface Waiting {
 }
 
 /** Failures by key whose window began after `since`, with the delays that follow. */
-export const waitingOf = statement(
+export const waitingOf = prepared(
   'sign_in_waiting',
   `select key, count, blocked_until as "blockedUntil" from attempts where key = any($1) and window_started_at > $2`,
-  { prepared: true },
 ).many
 
 /** Adds a failure; answers how many there are since `since`. */
-export const addFailure = statement(
+export const addFailure = prepared(
   'sign_in_failure',
   `insert into attempts (key, count, window_started_at) values ($1, 1, $2)
       on conflict (key) do update set
         count = case when attempts.window_started_at > $3 then attempts.count + 1 else 1 end,
         window_started_at = $2
       returning count`,
-  { prepared: true },
 ).value
 
 /** Refuses attempts with a key until a moment. */
-export const block = statement('sign_in_block', 'update attempts set blocked_until = $2 where key = $1', {
-  prepared: true,
-}).execute
+export const block = prepared('sign_in_block', 'update attempts set blocked_until = $2 where key = $1').execute
 
-export const clearFailures = statement('sign_in_forget', 'delete from attempts where key = any($1)', {
-  prepared: true,
-}).execute
+export const clearFailures = prepared('sign_in_forget', 'delete from attempts where key = any($1)').execute

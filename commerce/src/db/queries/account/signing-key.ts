@@ -1,7 +1,7 @@
 /** Keys that sign tokens, shared by every process on the database. */
 import type { Pool } from 'pg'
 import { transaction } from '../../driver/transaction.ts'
-import { statement } from '../../statements/statement.ts'
+import { prepared, statement } from '../../statements/statement.ts'
 
 export interface SigningKeyRow {
   kid: string
@@ -17,12 +17,9 @@ const COLUMNS = `kid, private_key as "privateKey", public_jwk as "publicJwk", cr
 const LOCK = 7_405_002
 
 /** All keys, newest first. Those that have expired are deleted when the next is made. */
-export const signingKeys = statement(
+export const signingKeys = prepared(
   'signing_keys',
   `select ${COLUMNS} from signing_keys order by created_at desc, kid`,
-  {
-    prepared: true,
-  },
 ).many
 
 const SIGNING_KEY_TURN = statement('signing_key_turn', 'select pg_advisory_xact_lock($1)')

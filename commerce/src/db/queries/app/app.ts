@@ -5,7 +5,7 @@ import { columnsOf } from '../../statements/columns-of.ts'
 import { apps } from '../../tables/index.ts'
 import { searchCondition } from '../catalog/search.ts'
 import { listOf, Params, type SortKey } from '../../statements/sql.ts'
-import { statement } from '../../statements/statement.ts'
+import { prepared, statement } from '../../statements/statement.ts'
 
 export type AppRow = typeof apps.$inferSelect
 
@@ -35,9 +35,7 @@ export type AppFacts = Pick<
   | 'logoUrl'
 >
 
-export const appsByIds = statement('apps_by_ids', `select ${COLUMNS} from apps a where a.id = any($1::int[])`, {
-  prepared: true,
-}).many
+export const appsByIds = prepared('apps_by_ids', `select ${COLUMNS} from apps a where a.id = any($1::int[])`).many
 
 export const allApps = statement('all_apps', `select ${COLUMNS} from apps a order by a.name, a.id`).many
 

@@ -2,7 +2,7 @@
 import { VALUE_COLUMNS } from '../catalog/catalog.ts'
 import { type Joined, joinedSql } from '../../statements/joined.ts'
 import { hasMetadata, type MetadataCondition } from '../metadata/metadata-condition.ts'
-import { statement } from '../../statements/statement.ts'
+import { prepared } from '../../statements/statement.ts'
 import { listOf, Params, type SortKey } from '../../statements/sql.ts'
 
 interface AttributeConditions {
@@ -236,8 +236,7 @@ export const choiceList = listOf('choice_list', (input: ChoiceListInput) => {
   [{ attributeId: 1, search: null, ids: null, slugs: null, names: null, sort: 'slug', desc: false }],
 ])
 
-export const attributeValuesById = statement(
+export const attributeValuesById = prepared(
   'attribute_values_by_id',
   `select ${VALUE_COLUMNS} from attribute_values av where av.id = any($1::int[])`,
-  { prepared: true },
 ).many

@@ -4,7 +4,7 @@
 import { literal } from '../../statements/quote.ts'
 import type { Pool, PoolClient } from 'pg'
 import { isOnCondition } from '../promotion/sale.ts'
-import { json, type Queryable, statement } from '../../statements/statement.ts'
+import { json, prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 /**
  * The advisory lock of whoever computes prices of the whole catalogue: an import, or the job that follows the clock.
@@ -66,10 +66,7 @@ const DUE = `with done as (select (select last_finished_at from jobs where name 
       where pr.is_on <> ${isOnCondition('t.at')}), '[]') as toggled
   from t`
 
-const CATALOGUE_DUE = statement('catalogue_due', DUE, {
-  prepared: true,
-  json: json<Pick<Due, 'rules' | 'toggled'>>(),
-})
+const CATALOGUE_DUE = prepared('catalogue_due', DUE, json<Pick<Due, 'rules' | 'toggled'>>())
 
 /** What is due, read in one statement whatever the size of the catalogue. */
 export async function whatIsDue(db: Queryable, now: Date): Promise<Due> {

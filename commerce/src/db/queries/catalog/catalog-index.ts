@@ -15,7 +15,7 @@ import {
   type Range,
 } from './product-list.ts'
 import { type ListStatement, orderBy } from '../../statements/sql.ts'
-import { assembled, statement } from '../../statements/statement.ts'
+import { assembled, prepared } from '../../statements/statement.ts'
 
 /** Most conditions that are kept; each takes a bit for each product. */
 const MOST_SETS = 500
@@ -44,30 +44,26 @@ export interface IndexPage {
   backward: boolean
 }
 
-const INDEX_PRODUCTS = statement(
+const INDEX_PRODUCTS = prepared(
   'index_products',
   `select string_agg(int4send(product_id), ''::bytea order by product_id) as ids,
           least(min(published_at) filter (where published_at > $2), min(available_for_purchase_at) filter (where available_for_purchase_at > $2)) as next
         from product_listings where channel_id = $1`,
-  { prepared: true },
 )
-const INDEX_NUMBERS = statement(
+const INDEX_NUMBERS = prepared(
   'index_numbers',
   `select string_agg(int4send(product_id), ''::bytea order by numeric) as ids, string_agg(float8send(numeric), ''::bytea order by numeric) as numbers
             from product_attribute_values where attribute_id = $1 and numeric is not null`,
-  { prepared: true },
 )
-const INDEX_PRICES = statement(
+const INDEX_PRICES = prepared(
   'index_prices',
   `select string_agg(int4send(v.product_id), ''::bytea order by vl.price) as ids, string_agg(float8send(vl.price::float8), ''::bytea order by vl.price) as numbers
           from variant_listings vl join variants v on v.id = vl.variant_id where vl.channel_id = $1`,
-  { prepared: true },
 )
-const INDEX_MINIMAL_PRICES = statement(
+const INDEX_MINIMAL_PRICES = prepared(
   'index_minimal_prices',
   `select string_agg(int4send(product_id), ''::bytea order by shown_discounted_price) as ids, string_agg(float8send(shown_discounted_price::float8), ''::bytea order by shown_discounted_price) as numbers
           from product_listings where channel_id = $1 and shown_discounted_price is not null`,
-  { prepared: true },
 )
 
 const IDS_OF_LIST = assembled('ids_of_list', (list: ListStatement, order: string, values: readonly unknown[]) => ({

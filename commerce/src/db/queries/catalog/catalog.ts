@@ -13,7 +13,7 @@ import type {
 } from '../../tables/index.ts'
 import { eachOf } from '../../statements/each-of.ts'
 import { reservedSql } from '../checkout/reservation.ts'
-import { json, statement } from '../../statements/statement.ts'
+import { json, prepared } from '../../statements/statement.ts'
 import { cached } from '../../../memory/memory.ts'
 
 type FullProduct = typeof products.$inferSelect
@@ -81,59 +81,52 @@ const CATEGORY_TREE = `with recursive tree as (
 export const CATEGORY_COLUMNS = `c.id, c.slug, c.name, c.description, c.parent_id as "parentId", c.background_path as "backgroundPath", c.background_alt as "backgroundAlt",
   c.seo_title as "seoTitle", c.seo_description as "seoDescription", c.translations, c.metadata, c.private_metadata as "privateMetadata", c.updated_at as "updatedAt", t.level`
 
-export const productsById = statement(
+export const productsById = prepared(
   'products_by_id',
   `select ${PRODUCT_COLUMNS} from products p where p.id = any($1::int[])`,
-  { prepared: true },
 ).many
 
-export const productTextsById = statement(
+export const productTextsById = prepared(
   'product_texts',
   `select id, description, seo_title as "seoTitle", seo_description as "seoDescription", metadata, private_metadata as "privateMetadata"
     from products where id = any($1::int[])`,
-  { prepared: true },
 ).many
 
 /** Each product's translation into one language; null where there is none. */
-export const productTranslations = statement(
+export const productTranslations = prepared(
   'product_translations',
   'select id, translations -> $2 as translation from products where id = any($1::int[])',
-  { prepared: true, json: json<{ translation: Translations[string] }>() },
+  json<{ translation: Translations[string] }>(),
 ).many
 
-export const productListingsByKey = statement(
+export const productListingsByKey = prepared(
   'product_listings',
   `select ${LISTING_COLUMNS} from product_listings l
     join unnest($1::int[], $2::int[]) as k(channel_id, product_id) on l.channel_id = k.channel_id and l.product_id = k.product_id`,
-  { prepared: true },
 ).many
 
-export const variantsById = statement(
+export const variantsById = prepared(
   'variants_by_id',
   `select ${VARIANT_COLUMNS} from variants v where v.id = any($1::int[])`,
-  { prepared: true },
 ).many
 
-export const variantListingsByKey = statement(
+export const variantListingsByKey = prepared(
   'variant_listings',
   `select ${VARIANT_LISTING_COLUMNS} from variant_listings vl
     join unnest($1::int[], $2::int[]) as k(channel_id, variant_id) on vl.channel_id = k.channel_id and vl.variant_id = k.variant_id`,
-  { prepared: true },
 ).many
 
-export const variantsOfProducts = statement(
+export const variantsOfProducts = prepared(
   'variants_of_products',
   `select ${VARIANT_COLUMNS} from variants v where v.product_id = any($1::int[]) order by v.sort, v.sku`,
-  { prepared: true },
 ).many
 
 /** Variants that a channel sells, with their prices there, in the product's order. */
-export const pricedVariantsOfProducts = statement(
+export const pricedVariantsOfProducts = prepared(
   'priced_variants',
   `select ${VARIANT_COLUMNS}, ${VARIANT_LISTING_COLUMNS}
     from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $1
     where v.product_id = any($2::int[]) order by v.sort, v.sku`,
-  { prepared: true },
 ).many
 
 /** The lowest and highest prices of products in a channel, before and after sales. */
@@ -144,90 +137,79 @@ export interface PriceRange {
   mostDiscounted: number
 }
 
-export const priceRangesOfProducts = statement(
+export const priceRangesOfProducts = prepared(
   'price_ranges',
   `select v.product_id as "productId", min(vl.price) as "least!", max(vl.price) as "most!",
       min(vl.discounted_price) as "leastDiscounted!", max(vl.discounted_price) as "mostDiscounted!"
     from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $1
     where v.product_id = any($2::int[]) group by v.product_id`,
-  { prepared: true },
 ).many
 
-export const stocksOfVariants = statement(
+export const stocksOfVariants = prepared(
   'stocks_of_variants',
   eachOf(
     '$1',
     `select variant_id as "variantId", warehouse_id as "warehouseId", s.quantity - s.allocated - ${reservedSql('$2')} as "available!"
       from stocks s where variant_id = wanted::int`,
   ),
-  { prepared: true },
 ).many
 
-export const mediaById = statement(
+export const mediaById = prepared(
   'media_by_id',
   `select id, product_id as "productId", sort, alt, path, type, external_url as "externalUrl", oembed, metadata, private_metadata as "privateMetadata"
     from product_media where id = any($1::int[])`,
-  { prepared: true },
 ).many
 
-export const mediaOfProducts = statement(
+export const mediaOfProducts = prepared(
   'media_of_products',
   `select id, product_id as "productId", sort, alt, path, type, external_url as "externalUrl", oembed, metadata, private_metadata as "privateMetadata"
     from product_media where product_id = any($1::int[]) order by sort, id`,
-  { prepared: true },
 ).many
 
-export const valuesOfProducts = statement(
+export const valuesOfProducts = prepared(
   'values_of_products',
   `select pav.product_id as "ownerId", ${VALUE_COLUMNS}
     from product_attribute_values pav join attribute_values av on av.id = pav.value_id
     where pav.product_id = any($1::int[]) order by pav.sort, pav.value_id`,
-  { prepared: true },
 ).many
 
-export const valuesOfVariants = statement(
+export const valuesOfVariants = prepared(
   'values_of_variants',
   `select vav.variant_id as "ownerId", ${VALUE_COLUMNS}
     from variant_attribute_values vav join attribute_values av on av.id = vav.value_id
     where vav.variant_id = any($1::int[]) order by vav.sort, vav.value_id`,
-  { prepared: true },
 ).many
 
 /** Collections of products; with a channel, only those that are published there. */
-export const collectionsOfProducts = statement(
+export const collectionsOfProducts = prepared(
   'collections_of_products',
   `select cp.product_id as "ownerId", ${COLLECTION_COLUMNS}
     from collection_products cp join collections c on c.id = cp.collection_id
     where cp.product_id = any($1::int[]) and ($2::int is null or exists (select 1 from collection_listings cl
       where cl.collection_id = c.id and cl.channel_id = $2 and cl.is_published and (cl.published_at is null or cl.published_at <= $3)))
     order by c.id`,
-  { prepared: true },
 ).many
 
-export const collectionsById = statement(
+export const collectionsById = prepared(
   'collections_by_id',
   `select ${COLLECTION_COLUMNS} from collections c where c.id = any($1::int[])`,
-  { prepared: true },
 ).many
 
 /** Which of these collections the channel has, and whether they are published there. */
-export const listedCollections = statement(
+export const listedCollections = prepared(
   'listed_collections',
   `select collection_id as id, is_published and (published_at is null or published_at <= $3) as published from collection_listings
     where channel_id = $1 and collection_id = any($2::int[])`,
-  { prepared: true },
 ).many
 
-const COLLECTION_BY_TRANSLATED_SLUG = statement(
+const COLLECTION_BY_TRANSLATED_SLUG = prepared(
   'collection_by_translated_slug',
   `select ${COLLECTION_COLUMNS} from collections c where c.translations -> $2 ->> 'slug' = $1`,
-  { prepared: true },
 )
 
-const COLLECTION_BY_SLUG = statement(
+const COLLECTION_BY_SLUG = prepared(
   'collection_by_slug',
   `select ${COLLECTION_COLUMNS} from collections c where c.slug = $1`,
-  { prepared: true },
 )
 
 /** With a language, the slug is that of the collection's translation. */
@@ -239,10 +221,9 @@ export const collectionBySlug = async (
   return language ? COLLECTION_BY_TRANSLATED_SLUG.one(pool, [slug, language]) : COLLECTION_BY_SLUG.one(pool, [slug])
 }
 
-const CATEGORIES = statement(
+const CATEGORIES = prepared(
   'category_tree',
   `${CATEGORY_TREE} select ${CATEGORY_COLUMNS} from categories c join tree t on t.id = c.id`,
-  { prepared: true },
 )
 
 /**
@@ -262,16 +243,11 @@ export const categoryTree = cached(
   },
 )
 
-const PRODUCT_BY_ID = statement('product_by_id', `select ${PRODUCT_COLUMNS} from products p where p.id = $1`, {
-  prepared: true,
-})
-const PRODUCT_BY_SLUG = statement('product_by_slug', `select ${PRODUCT_COLUMNS} from products p where p.slug = $1`, {
-  prepared: true,
-})
-const PRODUCT_BY_EXTERNAL_REFERENCE = statement(
+const PRODUCT_BY_ID = prepared('product_by_id', `select ${PRODUCT_COLUMNS} from products p where p.id = $1`)
+const PRODUCT_BY_SLUG = prepared('product_by_slug', `select ${PRODUCT_COLUMNS} from products p where p.slug = $1`)
+const PRODUCT_BY_EXTERNAL_REFERENCE = prepared(
   'product_by_external_reference',
   `select ${PRODUCT_COLUMNS} from products p where p.external_reference = $1`,
-  { prepared: true },
 )
 
 /** A product by one of its unique keys. */
@@ -284,22 +260,16 @@ export function productBy(
   return (key === 'slug' ? PRODUCT_BY_SLUG : PRODUCT_BY_EXTERNAL_REFERENCE).one(pool, [String(value)])
 }
 
-export const productByTranslatedSlug = statement(
+export const productByTranslatedSlug = prepared(
   'product_by_translated_slug',
   `select ${PRODUCT_COLUMNS} from products p where p.translations -> $2 ->> 'slug' = $1`,
-  { prepared: true },
 ).first
 
-const VARIANT_BY_ID = statement('variant_by_id', `select ${VARIANT_COLUMNS} from variants v where v.id = $1`, {
-  prepared: true,
-})
-const VARIANT_BY_SKU = statement('variant_by_sku', `select ${VARIANT_COLUMNS} from variants v where v.sku = $1`, {
-  prepared: true,
-})
-const VARIANT_BY_EXTERNAL_REFERENCE = statement(
+const VARIANT_BY_ID = prepared('variant_by_id', `select ${VARIANT_COLUMNS} from variants v where v.id = $1`)
+const VARIANT_BY_SKU = prepared('variant_by_sku', `select ${VARIANT_COLUMNS} from variants v where v.sku = $1`)
+const VARIANT_BY_EXTERNAL_REFERENCE = prepared(
   'variant_by_external_reference',
   `select ${VARIANT_COLUMNS} from variants v where v.external_reference = $1`,
-  { prepared: true },
 )
 
 /** A variant by one of its unique keys. */

@@ -4,7 +4,7 @@
 import { eachOf } from '../../statements/each-of.ts'
 import { reservedSql } from '../checkout/reservation.ts'
 import { joinSale, SALE_ROW, type SaleRow } from '../promotion/sale.ts'
-import { json, type Queryable, statement } from '../../statements/statement.ts'
+import { json, prepared, type Queryable } from '../../statements/statement.ts'
 
 export interface ForSaleRow {
   id: number
@@ -49,7 +49,7 @@ left join product_listings pl on pl.product_id = p.id and pl.channel_id = $2
 where v.id = wanted::int`,
 )
 
-const VARIANTS_FOR_SALE = statement('variants_for_sale', SQL, { prepared: true, json: json<{ sale: SaleRow }>() })
+const VARIANTS_FOR_SALE = prepared('variants_for_sale', SQL, json<{ sale: SaleRow }>())
 
 /** What of these a channel sells; the pieces that lines of one checkout keep count as free for it. */
 export async function variantsForSale(
@@ -66,11 +66,10 @@ export async function variantsForSale(
 }
 
 /** Whether there are enough of these in some warehouses; the pieces that lines of one checkout keep count as free for it. */
-export const variantsInStock = statement(
+export const variantsInStock = prepared(
   'variants_in_stock',
   eachOf(
     '$1',
     `select v.id, ${LIMITS}, ${inStock('$2', '$3', '$4')} as "inStock" from variants v where v.id = wanted::int`,
   ),
-  { prepared: true },
 ).many

@@ -42,6 +42,6 @@ export const exportedProducts = statement(
     left join variants v on v.product_id = p.id
     where p.id > $1 and p.id = any(array(select id from products where id > $1 and ($2::int[] is null or id = any($2)) order by id limit $3))
     order by p.id, v.sort, v.id`,
-  { json: json<Parts>() },
+  json<Parts>(),
 ).many
 export type ExportedRow = Awaited<ReturnType<typeof exportedProducts>>[number]

@@ -17,7 +17,7 @@ export const exportedVariants = statement(
     from products p left join variants v on v.product_id = p.id and v.sku is not null
     where p.id > $1 and p.id = any(array(select id from products where id > $1 order by id limit $2))
     order by p.id, v.sort, v.id`,
-  { json: json<Parts>() },
+  json<Parts>(),
 ).many
 
 /** The channels, which have prices in a currency, and the warehouses, which have stock. */

@@ -106,7 +106,7 @@ const THINGS_NOW = statement(
   'changed_things',
   `with asked as materialized (select name, id from unnest($1::text[], $2::text[]) as a (name, id))
     ${BRANCHES.join('\n    union all ')}`,
-  { json: json<{ values: Record<string, unknown> }>() },
+  json<{ values: Record<string, unknown> }>(),
 )
 
 const THINGS_GONE = statement(

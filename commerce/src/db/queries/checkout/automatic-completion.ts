@@ -1,5 +1,5 @@
 /** Checkouts that the shop may complete by itself. */
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable } from '../../statements/statement.ts'
 
 export interface Trying {
   now: Date
@@ -12,7 +12,7 @@ export interface Trying {
   changedSince: Date
 }
 
-const PAID_CHECKOUTS_CLAIM = statement(
+const PAID_CHECKOUTS_CLAIM = prepared(
   'paid_checkouts_claim',
   `update checkouts set completion_tried_at = $1 where id in (
         select c.id from checkouts c join channels ch on ch.id = c.channel_id and ch.automatically_complete_fully_paid_checkouts,
@@ -24,7 +24,6 @@ const PAID_CHECKOUTS_CLAIM = statement(
           and (c.completion_tried_at is null or c.completion_tried_at <= $2 or c.completion_tried_at < greatest(c.updated_at, p.paid_at))
         order by p.paid_at limit $4 for update of c skip locked)
       returning id`,
-  { prepared: true },
 )
 
 /**

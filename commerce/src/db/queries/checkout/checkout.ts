@@ -7,7 +7,7 @@ import { SHIPPING_ANSWER, type ShippingAnswerRow } from '../shipping/shipping-an
 import { TAX_ANSWER, type TaxAnswerRow } from '../tax/tax-answer.ts'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { jsonRows } from '../../statements/json-rows.ts'
-import { json, type Queryable, statement } from '../../statements/statement.ts'
+import { json, prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 type StoredLine = typeof checkoutLines.$inferSelect
 
@@ -86,21 +86,16 @@ const LOAD = `select ${columnsOf(checkouts, 'c', ['country', 'total', 'completio
 from checkouts c where c.id = `
 
 type LoadedParts = { [Part in keyof CheckoutParts]: NonNullable<CheckoutParts[Part]> }
-const LOADED = {
-  prepared: true,
-  json: json<LoadedParts>(),
-}
+const LOADED = json<LoadedParts>()
 
 /** Loads a checkout. The code `withVoucher` is used in place of the checkout's own. */
-export const loadCheckout = statement('checkout_load', `${LOAD}$1`, LOADED).first
+export const loadCheckout = prepared('checkout_load', `${LOAD}$1`, LOADED).first
 
 /**
  * Locks a checkout, so that it does not change and no payment of it begins until the transaction ends. Answers false
  * where there is none.
  */
-export const lockCheckout = statement('checkout_lock', 'select 1 from checkouts where id = $1 for update', {
-  prepared: true,
-}).touches
+export const lockCheckout = prepared('checkout_lock', 'select 1 from checkouts where id = $1 for update').touches
 
 /** Deletes a locked checkout; false where its payments hold or await money, or somebody may still be paying. */
 export const deleteCheckout = statement(
@@ -113,7 +108,7 @@ export const deleteCheckout = statement(
 ).touches
 
 /** Several checkouts, in no particular order. */
-export const loadCheckouts = statement('checkouts_load', `${LOAD}any($1::uuid[])`, LOADED).many
+export const loadCheckouts = prepared('checkouts_load', `${LOAD}any($1::uuid[])`, LOADED).many
 
 /** What is written of a checkout beside its lines and gift cards; a change does not write all of it. */
 export type CheckoutHead = Omit<Stored, 'completionTriedAt'>
@@ -144,8 +139,8 @@ const UPDATE = `update checkouts set (${CHANGED.names}) = row(${CHANGED.values({
     where checkouts.id = x.id and checkouts.version = x.version and ${WITHOUT_WAITING}
       and (not $2 or not exists (select from transactions t where t.checkout_id = checkouts.id))`
 
-const CHECKOUT_SAVE_HEAD = statement('checkout_save_head', UPDATE, { prepared: true })
-const CHECKOUT_SAVE = statement(
+const CHECKOUT_SAVE_HEAD = prepared('checkout_save_head', UPDATE)
+const CHECKOUT_SAVE = prepared(
   'checkout_save',
   `with c as (${UPDATE} returning checkouts.id, checkouts.updated_at),
   gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($3::uuid[])),
@@ -153,7 +148,6 @@ const CHECKOUT_SAVE = statement(
   cards_gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($5::int[]))),
   cards as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, c.updated_at from c, unnest($5::int[]) as x on conflict do nothing)
   select id from c`,
-  { prepared: true },
 )
 
 /** What a change writes beside the head of a checkout. */
@@ -185,12 +179,11 @@ export const keepTotal = statement(
   `update checkouts set total = $gross where id = $id and version = $version and ${WITHOUT_WAITING}`,
 ).execute
 
-const CHECKOUT_INSERT = statement(
+const CHECKOUT_INSERT = prepared(
   'checkout_insert',
   `with c as (insert into checkouts (${NEW.names}) select ${NEW.values()} from jsonb_to_record($1::jsonb) as ${NEW.record()}
     where ${WITHOUT_WAITING} returning id)
   ${putLines('$2')}`,
-  { prepared: true },
 )
 
 /** Writes a new checkout with its lines. */
@@ -198,18 +191,17 @@ export async function insertCheckout(db: Queryable, head: CheckoutHead, lines: L
   await CHECKOUT_INSERT.run(db, [JSON.stringify(NEW.of(head)), JSON.stringify(lines.map(LINE.of))])
 }
 
-export const findGiftCard = statement(
+export const findGiftCard = prepared(
   'gift_card_by_code',
   `select jsonb_build_object(${GIFT_CARD}) as card from gift_cards g where g.code = $1`,
-  { prepared: true, json: json<{ card: CheckoutGiftCardRow }>() },
+  json<{ card: CheckoutGiftCardRow }>(),
 ).maybe
 
 /** What a code belongs to: a voucher's id, or null for a gift card. Answers null where there is no such code. */
-export const kindOfCode = statement(
+export const kindOfCode = prepared(
   'promo_kind',
   `select voucher_id as "voucherId" from voucher_codes where code = $1
       union all select null from gift_cards where code = $1 limit 1`,
-  { prepared: true },
 ).first
 
 /** The channel of a checkout; null where there is none. */

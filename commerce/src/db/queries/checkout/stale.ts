@@ -1,5 +1,5 @@
 /** Deletes checkouts and mailed tokens that nobody needs any more. */
-import { statement } from '../../statements/statement.ts'
+import { prepared, statement } from '../../statements/statement.ts'
 
 export interface StaleCheckouts {
   now: Date
@@ -16,7 +16,7 @@ export interface StaleCheckouts {
  * Deletes at most `limit` checkouts, never one whose payments hold or await money, or can still be paid at a provider;
  * answers how many.
  */
-export const deleteStaleCheckouts = statement(
+export const deleteStaleCheckouts = prepared(
   'checkouts_stale',
   `delete from checkouts where id in (
       select c.id from checkouts c where c.updated_at < greatest($emptyBefore::timestamptz, $anonymousBefore, $knownBefore)
@@ -28,7 +28,6 @@ export const deleteStaleCheckouts = statement(
           and (t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refund_pending + t.cancel_pending > 0 or t.claimed_until > $now
             or (t.watch_at is not null and coalesce(t.provider_state, 'OPEN') = 'OPEN')))
       order by c.updated_at limit $limit for update skip locked)`,
-  { prepared: true },
 ).execute
 
 /** Deletes expired tokens of mails, used or not, at most `limit`; answers how many. */

@@ -7,7 +7,7 @@ import { contains } from '../attribute/attributes.ts'
 import { type Joined, joinedSql } from '../../statements/joined.ts'
 import { hasMetadata, type MetadataCondition } from '../metadata/metadata-condition.ts'
 import { listOf, Params, type SortKey } from '../../statements/sql.ts'
-import { statement } from '../../statements/statement.ts'
+import { prepared } from '../../statements/statement.ts'
 
 export type PageRow = typeof pages.$inferSelect
 export type PageTypeRow = typeof pageTypes.$inferSelect & { attributeIds: number[] }
@@ -20,19 +20,14 @@ export const MENU_COLUMNS = `id, slug, name, navigation, metadata, private_metad
 export const ITEM_COLUMNS = `id, menu_id as "menuId", key, parent_id as "parentId", name, sort, collection_id as "collectionId", category_id as "categoryId", page_id as "pageId", url,
   translations, metadata, private_metadata as "privateMetadata"`
 
-export const pagesById = statement('pages_by_id', `select ${PAGE_COLUMNS} from pages p where p.id = any($1::int[])`, {
-  prepared: true,
-}).many
+export const pagesById = prepared('pages_by_id', `select ${PAGE_COLUMNS} from pages p where p.id = any($1::int[])`).many
 
-const PAGE_BY_TRANSLATED_SLUG = statement(
+const PAGE_BY_TRANSLATED_SLUG = prepared(
   'page_by_translated_slug',
   `select ${PAGE_COLUMNS} from pages p where p.translations -> $2 ->> 'slug' = $1`,
-  { prepared: true },
 )
 
-const PAGE_BY_SLUG = statement('page_by_slug', `select ${PAGE_COLUMNS} from pages p where p.slug = $1`, {
-  prepared: true,
-})
+const PAGE_BY_SLUG = prepared('page_by_slug', `select ${PAGE_COLUMNS} from pages p where p.slug = $1`)
 
 /** With a language, the slug is that of the page's translation. */
 export const pageBySlug = async (pool: Pool, slug: string, language: string | null): Promise<PageRow | null> => {
@@ -40,47 +35,34 @@ export const pageBySlug = async (pool: Pool, slug: string, language: string | nu
 }
 
 /** Page types with their attributes in order. */
-export const pageTypesById = statement(
+export const pageTypesById = prepared(
   'page_types_by_id',
   `select t.id, t.slug, t.name, t.metadata, t.private_metadata as "privateMetadata",
     array(select attribute_id from page_type_attributes where page_type_id = t.id order by sort, attribute_id) as "attributeIds"
     from page_types t where t.id = any($1::int[])`,
-  { prepared: true },
 ).many
 
-export const valuesOfPages = statement(
+export const valuesOfPages = prepared(
   'values_of_pages',
   `select pv.page_id as "ownerId", ${VALUE_COLUMNS}
     from page_attribute_values pv join attribute_values av on av.id = pv.value_id where pv.page_id = any($1::int[]) order by pv.sort, pv.value_id`,
-  { prepared: true },
 ).many
 
-const MENU_BY_ID = statement('menu_by_id', `select ${MENU_COLUMNS} from menus where id = $1`, { prepared: true })
-const MENU_BY_SLUG = statement(
-  'menu_by_slug',
-  `select ${MENU_COLUMNS} from menus where slug = $1 order by id limit 1`,
-  { prepared: true },
-)
-const MENU_BY_NAME = statement(
-  'menu_by_name',
-  `select ${MENU_COLUMNS} from menus where name = $1 order by id limit 1`,
-  { prepared: true },
-)
+const MENU_BY_ID = prepared('menu_by_id', `select ${MENU_COLUMNS} from menus where id = $1`)
+const MENU_BY_SLUG = prepared('menu_by_slug', `select ${MENU_COLUMNS} from menus where slug = $1 order by id limit 1`)
+const MENU_BY_NAME = prepared('menu_by_name', `select ${MENU_COLUMNS} from menus where name = $1 order by id limit 1`)
 
 export function menuBy(pool: Pool, key: 'id' | 'slug' | 'name', value: string | number): Promise<MenuRow | null> {
   if (key === 'id') return MENU_BY_ID.one(pool, [Number(value)])
   return (key === 'slug' ? MENU_BY_SLUG : MENU_BY_NAME).one(pool, [String(value)])
 }
 
-export const menusById = statement('menus_by_id', `select ${MENU_COLUMNS} from menus where id = any($1::int[])`, {
-  prepared: true,
-}).many
+export const menusById = prepared('menus_by_id', `select ${MENU_COLUMNS} from menus where id = any($1::int[])`).many
 
 /** Every item of these menus, in order. */
-export const itemsOfMenus = statement(
+export const itemsOfMenus = prepared(
   'items_of_menus',
   `select ${ITEM_COLUMNS} from menu_items where menu_id = any($1::int[]) order by sort, id`,
-  { prepared: true },
 ).many
 
 interface PageConditions {

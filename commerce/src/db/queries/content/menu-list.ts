@@ -1,5 +1,5 @@
 /** Lists of menus and of their items, and what changing them needs. */
-import { statement } from '../../statements/statement.ts'
+import { prepared, statement } from '../../statements/statement.ts'
 import { contains } from '../attribute/attributes.ts'
 import { hasMetadata } from '../metadata/metadata-condition.ts'
 import { ITEM_COLUMNS, MENU_COLUMNS } from './content.ts'
@@ -71,10 +71,9 @@ export const menuItemList = listOf('menu_item_list', (input: MenuItemListInput) 
   ]),
 )
 
-export const menuItemsById = statement(
+export const menuItemsById = prepared(
   'menu_items_by_id',
   `select ${ITEM_COLUMNS} from menu_items where id = any($1::int[])`,
-  { prepared: true },
 ).many
 
 /** Puts an item behind its neighbours. */

@@ -1,5 +1,5 @@
 /** Reads and changes which attributes page types have, and lists page types. */
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 import { contains } from '../attribute/attributes.ts'
 import { listOf, Params, type SortKey } from '../../statements/sql.ts'
 
@@ -32,10 +32,9 @@ export const pageTypeList = listOf('page_type_list', (input: PageTypeListInput) 
 ])
 
 /** Those of the page types that some page has. */
-export const typesWithPages = statement(
+export const typesWithPages = prepared(
   'page_types_with_pages',
   'select t.id from page_types t where t.id = any($1::int[]) and exists (select from pages p where p.page_type_id = t.id)',
-  { prepared: true },
 ).many
 
 /** Ids of the type's attributes, in order. */

@@ -1,6 +1,6 @@
 /** Events of an account, for staff who look after customers. */
 import type { Pool, PoolClient } from 'pg'
-import { statement } from '../../statements/statement.ts'
+import { prepared, statement } from '../../statements/statement.ts'
 
 /** Saleor's CustomerEventsEnum, as far as such events happen here. */
 export type CustomerEventType =
@@ -17,11 +17,10 @@ export type CustomerEventType =
   | 'CUSTOMER_DELETED'
   | 'NOTE_ADDED'
 
-export const customerEventsOf = statement(
+export const customerEventsOf = prepared(
   'customer_events',
   `select id, user_id as "userId", type, parameters, created_at as "createdAt" from customer_events
       where user_id = any($1::int[]) order by id`,
-  { prepared: true },
 ).many
 
 export const addCustomerEvents = statement(

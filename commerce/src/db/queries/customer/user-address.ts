@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg'
 import type { StoredAddress } from '../../tables/columns.ts'
 import { eachOf } from '../../statements/each-of.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 export interface UserAddressRow {
   id: number
@@ -15,15 +15,12 @@ export type DefaultKind = 'SHIPPING' | 'BILLING'
 const COLUMNS = 'id, user_id as "userId", address'
 
 /** Addresses of several users, oldest first. */
-export const addressesOfUsers = statement(
+export const addressesOfUsers = prepared(
   'addresses_of_users',
   `${eachOf('$1', `select ${COLUMNS} from user_addresses where user_id = wanted::int`)} order by f.id`,
-  { prepared: true },
 ).many
 
-export const findAddress = statement('user_address', `select ${COLUMNS} from user_addresses where id = $1`, {
-  prepared: true,
-}).first
+export const findAddress = prepared('user_address', `select ${COLUMNS} from user_addresses where id = $1`).first
 
 const MAKE_ROOM_FOR_ADDRESS = statement(
   'make_room_for_address',

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { ORDER_SELECT } from '../order/order.ts'
 import { orderCondition, type OrderWhere } from '../order/order-where.ts'
 import { listOf, Params } from '../../statements/sql.ts'
-import { statement } from '../../statements/statement.ts'
+import { prepared, statement } from '../../statements/statement.ts'
 import type { StoredAddress } from '../../tables/columns.ts'
 
 /** A user's orders without drafts, newest first; with conditions, only those that meet them. */
@@ -33,11 +33,10 @@ export const orderCountsOfUsers = statement(
 ).many
 
 /** Ids of a user's checkouts in active channels, newest first. */
-export const checkoutIdsOfUser = statement(
+export const checkoutIdsOfUser = prepared(
   'checkout_ids_of_user',
   `select c.id from checkouts c join channels ch on ch.id = c.channel_id and ch.is_active
       where c.user_id = $1 and ($2::int is null or c.channel_id = $2) order by c.created_at desc, c.id limit 100`,
-  { prepared: true },
 ).column
 
 /** The same of many users, in every active channel. */

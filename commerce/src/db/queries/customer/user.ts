@@ -3,7 +3,7 @@ import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { type customerEvents, users } from '../../tables/index.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 export type UserRow = Omit<typeof users.$inferSelect, 'searchText'>
 export type CustomerEventRow = typeof customerEvents.$inferSelect
@@ -17,23 +17,20 @@ export const userById = async (on: Queryable, id: number): Promise<UserRow | nul
  * Locks a user, so that nobody else changes or deletes them until the transaction ends; rows that refer to them may
  * still be added.
  */
-export const lockUserRow = statement(
+export const lockUserRow = prepared(
   'user_lock',
   `select ${USER_COLUMNS} from users u where u.id = $1 for no key update`,
-  {
-    prepared: true,
-  },
 ).first
 
-export const usersByIds = statement('users_by_ids', `select ${USER_COLUMNS} from users u where u.id = any($1::int[])`, {
-  prepared: true,
-}).many
+export const usersByIds = prepared(
+  'users_by_ids',
+  `select ${USER_COLUMNS} from users u where u.id = any($1::int[])`,
+).many
 
 /** Finds a user by e-mail, in any case. */
-export const userByEmail = statement(
+export const userByEmail = prepared(
   'user_by_email',
   `select ${USER_COLUMNS} from users u where lower(u.email) = lower($1)`,
-  { prepared: true },
 ).first
 
 /** Who a user is, with the permissions of their groups; `channelIds` is null where no group is restricted to channels. */
@@ -43,7 +40,7 @@ export interface UserWithPermissions extends Pick<UserRow, 'id' | 'email' | 'isS
 }
 
 /** The signed-in user of a session; null where it has ended, or its user is not active. */
-export const userWithPermissions = statement(
+export const userWithPermissions = prepared(
   'user_with_permissions',
   `select u.id, u.email, u.is_staff as "isStaff", u.is_superuser as "isSuperuser",
         case when u.is_staff then coalesce((select array_agg(distinct p) from user_groups ug join permission_groups g on g.id = ug.group_id, unnest(g.permissions) p where ug.user_id = u.id), '{}') else '{}' end as permissions,
@@ -52,7 +49,6 @@ export const userWithPermissions = statement(
               and not exists (select from user_groups ug join permission_groups g on g.id = ug.group_id where ug.user_id = u.id and not g.restricted_access_to_channels)
           then (select coalesce(array_agg(distinct c), array[]::int[]) from user_groups ug join permission_groups g on g.id = ug.group_id, unnest(g.channel_ids) c where ug.user_id = u.id) end as "channelIds"
       from sessions s join users u on u.id = s.user_id where s.id = $1 and s.expires_at > $2 and u.is_active`,
-  { prepared: true },
 ).first
 
 export interface NewUser {

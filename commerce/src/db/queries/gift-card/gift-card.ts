@@ -32,7 +32,7 @@ export const eventsOfGiftCards = statement(
     union all select x.gift_card_id, o.id::text, to_jsonb('USED_IN_ORDER'::text), o.created_at, o.user_id, null, '{}', o.id, o.number
       from order_gift_cards x join orders o on o.id = x.order_id where x.gift_card_id = any($1::int[])
     order by 4, 2`,
-  { json: json<Pick<GiftCardEventRow, 'type' | 'details'>>() },
+  json<Pick<GiftCardEventRow, 'type' | 'details'>>(),
 ).many
 
 export const giftCardsByIds = statement(

@@ -1,21 +1,18 @@
 /** Invoices and their numbers. */
 import { columnsOf } from '../../statements/columns-of.ts'
 import { invoices } from '../../tables/index.ts'
-import { statement } from '../../statements/statement.ts'
+import { prepared, statement } from '../../statements/statement.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
 const COLUMNS = columnsOf(invoices, 'i')
 
-export const findInvoice = statement('invoice_by_id', `select ${COLUMNS} from invoices i where i.id = $1`, {
-  prepared: true,
-}).first
+export const findInvoice = prepared('invoice_by_id', `select ${COLUMNS} from invoices i where i.id = $1`).first
 
 /** The invoices of several orders, without those that were taken away. */
-export const invoicesOfOrders = statement(
+export const invoicesOfOrders = prepared(
   'invoices_of_orders',
   `select ${COLUMNS} from invoices i where i.order_id = any($1::uuid[]) and i.status <> 'DELETED' order by i.id`,
-  { prepared: true },
 ).many
 
 /** Invoices with their orders' channels, without those that were taken away. */

@@ -1,5 +1,5 @@
 /** When each recurring job is due next, and which process has claimed it. */
-import { statement } from '../../statements/statement.ts'
+import { prepared, statement } from '../../statements/statement.ts'
 
 export interface ClaimedJob {
   name: string
@@ -15,29 +15,24 @@ export const ensureJobs = statement(
 ).execute
 
 /** Claims a job that is due. A claim whose time is over counts as left by a process that died. */
-export const claimJob = statement(
+export const claimJob = prepared(
   'job_claim',
   `update jobs set claimed_until = $3, last_started_at = $2 where name = (
         select name from jobs where name = any($1) and due_at <= $2 and (claimed_until is null or claimed_until <= $2)
         order by due_at limit 1 for update skip locked)
       returning name, claimed_until as "claimedUntil!"`,
-  { prepared: true },
 ).first
 
 /** Makes a claim hold longer; false when it was over already and another process may have the job. */
-export const renewJob = statement(
+export const renewJob = prepared(
   'job_renew',
   'update jobs set claimed_until = $until where name = $name and claimed_until = $claimedUntil',
-  {
-    prepared: true,
-  },
 ).touches
 
 /** Ends a claim; false when it was over already and another process may have the job. */
-export const finishJob = statement(
+export const finishJob = prepared(
   'job_finish',
   `update jobs set due_at = $dueAt, claimed_until = null, last_error = $error,
         last_finished_at = case when $error::text is null then $now else last_finished_at end
       where name = $name and claimed_until = $claimedUntil`,
-  { prepared: true },
 ).touches

@@ -1,5 +1,5 @@
 /** Texts of mails that the shop's owner wrote in place of the shop's own. */
-import { statement } from '../../statements/statement.ts'
+import { prepared, statement } from '../../statements/statement.ts'
 import { cached } from '../../../memory/memory.ts'
 
 export interface MailTextRow {
@@ -10,12 +10,9 @@ export interface MailTextRow {
 }
 
 /** The texts as the database has them at this moment. */
-export const readMailTexts = statement(
+export const readMailTexts = prepared(
   'mail_texts',
   'select mail, language, key, text from mail_texts order by mail, language, key',
-  {
-    prepared: true,
-  },
 ).many
 
 /** The texts, at most a second old: a queue of mails reads them once a second. */

@@ -5,7 +5,7 @@ import type { Translations } from '../../tables/columns.ts'
 import { afterCommit } from '../../driver/transaction.ts'
 import { eachOf } from '../../statements/each-of.ts'
 import { ORDER_SELECT, type OrderRow } from '../order/order.ts'
-import { json, type Queryable, statement } from '../../statements/statement.ts'
+import { json, prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 export interface NewMail {
   kind: string
@@ -43,7 +43,7 @@ export const mailsInsertSql = (array: string, from = ''): string =>
       from ${from && `${from}, `}jsonb_to_recordset(${array}::jsonb) as m(kind text, recipient text, "languageCode" text, payload jsonb, "onceKey" text)
       on conflict (once_key) do nothing`
 
-const MAILS_INSERT = statement('mails_insert', mailsInsertSql('$1'), { prepared: true })
+const MAILS_INSERT = prepared('mails_insert', mailsInsertSql('$1'))
 
 /** Stores a mail to be sent, unless its `onceKey` is known, and tells those who send mails. */
 export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<void> {
@@ -63,13 +63,13 @@ const sentSql = (ids: string): string =>
   `update mails set state = 'SENT', sent_at = $1, attempts = attempts + 1, payload = '{}', claimed_until = null, error = null where id = any(${ids}::int8[])`
 
 /** Marks mails as sent. */
-export const markMailsSent = statement('mails_sent', sentSql('$2'), { prepared: true }).execute
+export const markMailsSent = prepared('mails_sent', sentSql('$2')).execute
 
 /**
  * Claims at most so many of the mails that have waited longest, and marks others as sent. A mail that a process claimed
  * before it died is free again when the claim ends.
  */
-export const claimMails = statement(
+export const claimMails = prepared(
   'mails_claim',
   `with sent as (${sentSql('$3')}),
       claimed as (update mails set claimed_until = $2 where id = any(array(
@@ -78,29 +78,24 @@ export const claimMails = statement(
         returning id, kind, recipient, language_code, payload, attempts, created_at, claimed_until, next_attempt_at)
       select id, kind, recipient, language_code as "languageCode", payload, attempts, created_at as "createdAt", claimed_until as "claimedUntil!"
         from claimed order by next_attempt_at, id`,
-  { prepared: true },
 ).many
 
 /**
  * Lets others claim a mail as if it had not been claimed, at once or from a moment on. Does nothing when the claim has
  * passed to another process.
  */
-export const releaseMail = statement(
+export const releaseMail = prepared(
   'mail_hold',
   'update mails set held_until = coalesce($until, held_until), claimed_until = null where id = $id and claimed_until = $claimedUntil',
-  { prepared: true },
 ).execute
 
-const MAIL_COUNT = statement(
+const MAIL_COUNT = prepared(
   'mail_count',
   `insert into mail_readers as r (key, sent_at) values ($1, array[$2::timestamptz])
       on conflict (key) do update set sent_at = (excluded.sent_at || r.sent_at)[1:$3::int]
       where (r.sent_at[$3::int] > $4::timestamptz) is not true`,
-  { prepared: true },
 )
-const MAIL_NEXT = statement('mail_next', 'select sent_at[$2::int] as at from mail_readers where key = $1', {
-  prepared: true,
-})
+const MAIL_NEXT = prepared('mail_next', 'select sent_at[$2::int] as at from mail_readers where key = $1')
 
 /**
  * Counts a mail to a mailbox that gets only so many in an hour; any number of processes count together. Answers null
@@ -123,12 +118,11 @@ export const deleteReadersBefore = statement(
  * Counts a failure; with `next` null the mail is not sent again. Does nothing when the claim has passed to another
  * process.
  */
-export const markMailFailed = statement(
+export const markMailFailed = prepared(
   'mail_failed',
   `update mails set attempts = attempts + 1, error = $error, claimed_until = null, next_attempt_at = coalesce($next, next_attempt_at),
         state = case when $next::timestamptz is null then 'FAILED' else state end, payload = case when $next::timestamptz is null then '{}' else payload end
       where id = $id and claimed_until = $claimedUntil and state = 'WAITING'`,
-  { prepared: true },
 ).execute
 
 export const countWaitingMails = statement(
@@ -163,13 +157,10 @@ const MAIL_PARTS = `
         (select coalesce(sum(t.refunded), 0)::int8 from transactions t where t.order_id = o.id) as "refunded!",
         (select coalesce(sum(t.refund_pending), 0)::int8 from transactions t where t.order_id = o.id) as "refundPending!"
       from orders o`
-const WITH_PARTS = {
-  prepared: true,
-  json: json<{ giftCards: OrderMailParts['giftCards']; method: NonNullable<OrderMailParts['method']> }>(),
-}
+const WITH_PARTS = json<{ giftCards: OrderMailParts['giftCards']; method: NonNullable<OrderMailParts['method']> }>()
 
-const ORDER_MAIL_PARTS = statement('order_mail_parts', `select ${MAIL_PARTS} where o.id = $1`, WITH_PARTS)
-const MAILED_ORDERS = statement(
+const ORDER_MAIL_PARTS = prepared('order_mail_parts', `select ${MAIL_PARTS} where o.id = $1`, WITH_PARTS)
+const MAILED_ORDERS = prepared(
   'mailed_orders',
   eachOf('$1', `select ${ORDER_SELECT}, ${MAIL_PARTS} where o.id = wanted::uuid`),
   WITH_PARTS,
@@ -204,11 +195,11 @@ export interface Parcel {
 }
 
 /** The parcel of a fulfillment; null when it was cancelled. */
-export const parcel = statement(
+export const parcel = prepared(
   'mail_parcel',
   `select f.tracking_number as "trackingNumber",
         (select coalesce(jsonb_agg(jsonb_build_object('orderLineId', l.order_line_id, 'quantity', l.quantity) order by l.id), '[]')
           from fulfillment_lines l where l.fulfillment_id = f.id) as lines
       from fulfillments f where f.id = $1 and f.status <> 'CANCELED'`,
-  { prepared: true, json: json<{ lines: Parcel['lines'] }>() },
+  json<{ lines: Parcel['lines'] }>(),
 ).first

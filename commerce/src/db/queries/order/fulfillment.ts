@@ -1,7 +1,7 @@
 /** Parcels of orders, and the stock that leaves with them. */
 import { columnsOf } from '../../statements/columns-of.ts'
 import { fulfillmentLines, fulfillments } from '../../tables/index.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 export type FulfillmentRow = typeof fulfillments.$inferSelect
 export type FulfillmentLineRow = typeof fulfillmentLines.$inferSelect
@@ -9,10 +9,9 @@ export type FulfillmentLineRow = typeof fulfillmentLines.$inferSelect
 const COLUMNS = columnsOf(fulfillments, 'f')
 const LINE_COLUMNS = columnsOf(fulfillmentLines, 'l')
 
-export const fulfillmentsOf = statement(
+export const fulfillmentsOf = prepared(
   'fulfillments_of',
   `select ${COLUMNS} from fulfillments f where f.order_id = any($1::uuid[]) order by f.fulfillment_order`,
-  { prepared: true },
 ).many
 
 export const findFulfillment = statement(
@@ -20,14 +19,13 @@ export const findFulfillment = statement(
   `select ${COLUMNS} from fulfillments f where f.id = $1`,
 ).first
 
-export const fulfillmentLinesOf = statement(
+export const fulfillmentLinesOf = prepared(
   'fulfillment_lines_of',
   `select ${LINE_COLUMNS} from fulfillment_lines l where fulfillment_id = any($1::int[]) order by id`,
-  { prepared: true },
 ).many
 
 /** Makes a parcel of a locked order. */
-export const insertFulfillment = statement(
+export const insertFulfillment = prepared(
   'fulfillment_insert',
   `with f as (insert into fulfillments as f (order_id, fulfillment_order, status, tracking_number, created_at)
           select $orderId, coalesce(max(fulfillment_order), 0) + 1, $status, $trackingNumber, $at from fulfillments where order_id = $orderId returning ${COLUMNS}),
@@ -37,7 +35,6 @@ export const insertFulfillment = statement(
           from (select y."orderLineId" as id, sum(y.quantity)::int as n from jsonb_to_recordset($lines::jsonb) as y("orderLineId" uuid, quantity int) group by 1) x
           where order_lines.id = x.id)
       select * from f`,
-  { prepared: true },
 ).single
 
 export const setFulfillmentStatus = statement(
@@ -65,18 +62,16 @@ export interface AllocationRow {
   quantity: number
 }
 
-const FULFILLMENT_STOCK_LOCK = statement(
+const FULFILLMENT_STOCK_LOCK = prepared(
   'fulfillment_stock_lock',
   `select s.id, s.variant_id as "variantId", s.warehouse_id as "warehouseId", s.quantity, s.allocated from stocks s
       where s.id in (select a.stock_id from allocations a where a.order_line_id = any($1::uuid[]))
         or (s.warehouse_id = any($2::uuid[]) and s.variant_id in (select l.variant_id from order_lines l where l.id = any($1::uuid[])))
       order by s.id for update of s`,
-  { prepared: true },
 )
-const FULFILLMENT_ALLOCATIONS = statement(
+const FULFILLMENT_ALLOCATIONS = prepared(
   'fulfillment_allocations',
   'select id, order_line_id as "orderLineId", stock_id as "stockId", quantity from allocations where order_line_id = any($1::uuid[]) order by id',
-  { prepared: true },
 )
 
 /** Locks the allocations of these lines, and the stock of their variants in these warehouses. */
@@ -90,16 +85,14 @@ export async function lockForFulfillment(
   return { stocks, allocations }
 }
 
-const FULFILLMENT_STOCK_WRITE = statement(
+const FULFILLMENT_STOCK_WRITE = prepared(
   'fulfillment_stock_write',
   `update stocks s set quantity = x.quantity, allocated = x.allocated
       from jsonb_to_recordset($1::jsonb) as x(id int, quantity int, allocated int) where s.id = x.id`,
-  { prepared: true },
 )
-const FULFILLMENT_ALLOCATIONS_WRITE = statement(
+const FULFILLMENT_ALLOCATIONS_WRITE = prepared(
   'fulfillment_allocations_write',
   'update allocations a set quantity = x.quantity from jsonb_to_recordset($1::jsonb) as x(id int, quantity int) where a.id = x.id',
-  { prepared: true },
 )
 
 /** Writes stock and allocations after goods have left. */
@@ -113,10 +106,9 @@ export async function writeStock(
 }
 
 /** Which of the variants have their stock tracked. */
-export const trackedVariants = statement(
+export const trackedVariants = prepared(
   'variants_tracked',
   'select id from variants where id = any($1::int[]) and track_inventory',
-  { prepared: true },
 ).set
 
 /** Which of these ids belong to a warehouse. */

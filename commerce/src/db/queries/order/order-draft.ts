@@ -3,7 +3,7 @@ import { jsonRows } from '../../statements/json-rows.ts'
 import { orderDiscounts, orderLines, orders } from '../../tables/index.ts'
 import { insertLinesSql, insertOrdersSql, type NewOrder, ORDER_RECORD } from './order-insert.ts'
 import { type OrderLineRow, ORDER_SELECT, type OrderRow } from './order.ts'
-import { json, type Queryable, statement } from '../../statements/statement.ts'
+import { json, prepared, type Queryable, statement } from '../../statements/statement.ts'
 import { joinVoucher, voucherRow, type VoucherRow } from '../voucher/voucher-row.ts'
 
 const HEAD = [
@@ -81,10 +81,9 @@ export async function putLines(db: Queryable, lines: readonly PricedLineRow[]): 
 }
 
 /** Whether the time for which a line of a draft keeps its price is over. */
-export const hasThawedLines = statement(
+export const hasThawedLines = prepared(
   'order_has_thawed_lines',
   'select exists (select from order_lines l where l.order_id = $1 and l.frozen_until <= $2) as "isThere!"',
-  { prepared: true },
 ).value
 
 export const deleteLines = statement('order_lines_delete', 'delete from order_lines where id = any($1::uuid[])').execute
@@ -134,7 +133,7 @@ export const deleteOrder = statement(
 export const voucherInChannel = statement(
   'voucher_in_channel',
   `select ${voucherRow('(select u.email from users u where u.id = $userId), $userEmail')} as voucher ${joinVoucher('$channelId')} where vc.code = $code`,
-  { json: json<{ voucher: VoucherRow }>() },
+  json<{ voucher: VoucherRow }>(),
 ).maybe
 
 /** A code of the voucher that can be used. */

@@ -3,7 +3,7 @@ import type { OrderEventsEnum } from '@semena/contract/enums'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { orderEvents } from '../../tables/index.ts'
 import type { OrderEventRow } from './order.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 /** Who did something: a person, an app, or neither. */
 export interface Actor {
@@ -19,17 +19,15 @@ export interface NewOrderEvent extends Actor {
 }
 
 /** Answers the event's key. */
-export const addOrderEvent = statement(
+export const addOrderEvent = prepared(
   'order_event_add',
   'insert into order_events (order_id, type, user_id, app_id, parameters, created_at) values ($orderId, $type, $userId, $appId, $parameters, $at) returning id',
-  { prepared: true },
 ).value
 
 /** Removes an order's deadline and its unpaid hold: staff have taken the order on, so it does not expire any more. */
-export const dropDeadline = statement(
+export const dropDeadline = prepared(
   'order_keep',
   "update orders set expires_at = null, seen_until = null, held_network = null, held_mailbox = null, metadata = metadata - 'expiresAt' where id = $1",
-  { prepared: true },
 ).execute
 
 export const orderEventsByIds = statement(

@@ -5,7 +5,7 @@ import { jsonRows } from '../../statements/json-rows.ts'
 import { mailsInsertSql, type NewMail, notifyMail } from '../mail/mail.ts'
 import { ORDER_SELECT, type OrderLineRow, type OrderRow } from './order.ts'
 import type { Amounts } from '../payment/payment.ts'
-import { json, statement } from '../../statements/statement.ts'
+import { json, prepared } from '../../statements/statement.ts'
 import { accountOfGuestSql } from '../customer/user-order.ts'
 
 /** An order to be written; what is left out has the column's default. */
@@ -97,7 +97,7 @@ export interface OrderParts {
 
 // `semena.placing` tells triggers what need not be done for an order that is written at once: its lines are counted, and
 // its news are told by the process. The stock is found by an array, of which the planner expects ten.
-const ORDER_INSERT = statement(
+const ORDER_INSERT = prepared(
   'order_insert',
   `with gone as (delete from checkouts where id = $checkoutId and version = $version
     and ($hadPayments or not exists (select from transactions t where t.checkout_id = $checkoutId))
@@ -118,7 +118,7 @@ const ORDER_INSERT = statement(
   t as (update transactions set order_id = o.id, checkout_id = null from o where transactions.checkout_id = $checkoutId returning charged, charge_pending, authorized, authorize_pending)
 select ${ORDER_SELECT}, (select jsonb_build_object('charged', coalesce(sum(charged), 0), 'chargePending', coalesce(sum(charge_pending), 0),
   'authorized', coalesce(sum(authorized), 0), 'authorizePending', coalesce(sum(authorize_pending), 0)) from t) as held from o`,
-  { prepared: true, json: json<{ held: HeldAmounts }>() },
+  json<{ held: HeldAmounts }>(),
 )
 
 /**

@@ -1,5 +1,5 @@
 /** Order promotions and their gifts in every channel; there are few, so they are kept in memory for a second. */
-import { json, statement } from '../../statements/statement.ts'
+import { json, prepared } from '../../statements/statement.ts'
 import { cached } from '../../../memory/memory.ts'
 
 /** A gift variant, as the channels sell it. */
@@ -51,10 +51,11 @@ const SQL = `select p.id, r.id as "ruleId", p.name, r.channels as "channelIds", 
     from variants v join products g on g.id = v.product_id join product_types t on t.id = g.product_type_id where v.id = any(r.gift_variant_ids)), '[]') as gifts
 from promotion_rules r join promotions p on p.id = r.promotion_id where r.order_predicate is not null order by p.name, p.id, r.sort`
 
-const ORDER_PROMOTIONS = statement('order_promotions', SQL, {
-  prepared: true,
-  json: json<Pick<OrderPromotionRow, 'startDate' | 'endDate' | 'gifts'>>(),
-})
+const ORDER_PROMOTIONS = prepared(
+  'order_promotions',
+  SQL,
+  json<Pick<OrderPromotionRow, 'startDate' | 'endDate' | 'gifts'>>(),
+)
 
 /** At most a second old, and so is the stock of gifts: an order takes what is there when it is placed. */
 export const orderPromotions = cached(

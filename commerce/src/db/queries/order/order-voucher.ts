@@ -1,15 +1,14 @@
 /** Vouchers with which orders were placed. */
 import { columnsOf } from '../../statements/columns-of.ts'
 import { vouchers } from '../../tables/index.ts'
-import { statement } from '../../statements/statement.ts'
+import { prepared } from '../../statements/statement.ts'
 
 export type OrderVoucherRow = typeof vouchers.$inferSelect & { code: string }
 
 const COLUMNS = columnsOf(vouchers, 'v')
 
 /** Vouchers by their codes; deleted codes are left out. */
-export const vouchersByCode = statement(
+export const vouchersByCode = prepared(
   'vouchers_by_code',
   `select ${COLUMNS}, c.code from voucher_codes c join vouchers v on v.id = c.voucher_id where c.code = any($1::text[])`,
-  { prepared: true },
 ).many

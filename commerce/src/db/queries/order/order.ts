@@ -1,7 +1,7 @@
 /** Reads orders and writes their states. */
 import { columnsOf } from '../../statements/columns-of.ts'
 import { type orderDiscounts, type orderEvents, orderLines, orders } from '../../tables/index.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 export type OrderRow = Omit<typeof orders.$inferSelect, 'searchText'>
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -12,16 +12,12 @@ export type OrderEventRow = typeof orderEvents.$inferSelect
 export const ORDER_SELECT = columnsOf(orders, 'o', ['searchText'])
 const SELECT = `select ${ORDER_SELECT} from orders o`
 
-const ORDERS_LOCK = statement('orders_lock', `${SELECT} where id = any($1::uuid[]) order by id for update`, {
-  prepared: true,
-})
+const ORDERS_LOCK = prepared('orders_lock', `${SELECT} where id = any($1::uuid[]) order by id for update`)
 
-export const findOrder = statement('order_by_id', `${SELECT} where id = $1`, { prepared: true }).first
-export const findOrderOfCheckout = statement('order_by_checkout', `${SELECT} where checkout_id = $1`, {
-  prepared: true,
-}).first
+export const findOrder = prepared('order_by_id', `${SELECT} where id = $1`).first
+export const findOrderOfCheckout = prepared('order_by_checkout', `${SELECT} where checkout_id = $1`).first
 
-export const ordersByIds = statement('orders_by_id', `${SELECT} where id = any($1::uuid[])`, { prepared: true }).many
+export const ordersByIds = prepared('orders_by_id', `${SELECT} where id = any($1::uuid[])`).many
 
 /** Locks orders until the transaction ends, in the order of their ids. */
 export const lockOrders = (db: Queryable, ids: readonly string[]): Promise<OrderRow[]> => ORDERS_LOCK.rows(db, [ids])
@@ -29,22 +25,19 @@ export const lockOrders = (db: Queryable, ids: readonly string[]): Promise<Order
 /** Locks an order until the transaction ends. */
 export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDERS_LOCK.one(db, [[id]])
 
-export const orderLinesOf = statement(
+export const orderLinesOf = prepared(
   'order_lines',
   `select ${columnsOf(orderLines, 'l')} from order_lines l where order_id = any($1::uuid[]) order by position`,
-  { prepared: true },
 ).many
 
-export const orderDiscountsOf = statement(
+export const orderDiscountsOf = prepared(
   'order_discounts',
   'select id, order_id as "orderId", type, name, translated_name as "translatedName", value_type as "valueType", value, amount, reason from order_discounts where order_id = any($1::uuid[]) order by id',
-  { prepared: true },
 ).many
 
-export const orderEventsOf = statement(
+export const orderEventsOf = prepared(
   'order_events',
   'select id, order_id as "orderId", type, user_id as "userId", app_id as "appId", parameters, created_at as "createdAt" from order_events where order_id = any($1::uuid[]) order by id',
-  { prepared: true },
 ).many
 
 /**
@@ -59,11 +52,10 @@ export const deleteExpiredOrders = statement(
       order by o.expires_at limit $2 for update of o skip locked)`,
 ).execute
 
-export const orderGiftCardsOf = statement(
+export const orderGiftCardsOf = prepared(
   'order_gift_cards',
   `select o.order_id as "orderId", g.id, g.code, g.currency, g.initial_balance as "initialBalance", g.current_balance as "currentBalance", g.is_active as "isActive", g.expiry_date as "expiryDate", g.metadata, g.private_metadata as "privateMetadata"
       from order_gift_cards o join gift_cards g on g.id = o.gift_card_id where o.order_id = any($1::uuid[]) order by o.id`,
-  { prepared: true },
 ).many
 
 /** What each gift card paid of an order, in minor units. */
@@ -82,7 +74,7 @@ export type OrderChange = OrderSums & Pick<OrderRow, 'status'>
 /** Whether an unpaid hold of the order remains: it does while the order waits for money. */
 const IS_HELD = `n.status = 'UNCONFIRMED' and n."authorizeStatus" <> 'FULL'`
 
-const ORDER_SAVE = statement(
+const ORDER_SAVE = prepared(
   'order_save',
   `with n as (select * from jsonb_to_record($1::jsonb) as n(id uuid, status text, "totalCharged" int8, "totalAuthorized" int8,
         "totalChargePending" int8, "chargeStatus" text, "authorizeStatus" text, events text[], at timestamptz)),
@@ -92,7 +84,6 @@ const ORDER_SAVE = statement(
         from n where orders.id = n.id returning orders.id, n.events, n.at)
       insert into order_events (order_id, type, created_at)
         select o.id, x.type, o.at from o, unnest(o.events) with ordinality as x(type, place) order by x.place`,
-  { prepared: true },
 )
 
 /** Writes a locked order's state, sums and events. Only `domain/order/change-state.ts` calls it. */
@@ -117,7 +108,7 @@ export async function saveOrder(
   await ORDER_SAVE.run(db, [JSON.stringify(saved)])
 }
 
-const ORDERS_DUE = statement(
+const ORDERS_DUE = prepared(
   'orders_due',
   `select id from orders o where expires_at <= $1 and (seen_until is null or seen_until <= $1)
         and status = 'UNCONFIRMED' and total_charged + total_authorized < total_gross
@@ -125,7 +116,6 @@ const ORDERS_DUE = statement(
           select 1 from transactions t where t.order_id = o.id and t.watch_at is not null and coalesce(t.provider_state, 'OPEN') = 'OPEN'
             and (t.looked_at is null or t.looked_at < o.expires_at + $3 * interval '1 ms')))
       order by expires_at limit $2 for update skip locked`,
-  { prepared: true },
 )
 
 /**

@@ -40,7 +40,7 @@ const BITCOIN_WALLET = statement(
       (select jsonb_build_object('transactionId', a.transaction_id, 'sinceHeight', a.since_height)
         from bitcoin_addresses a where a.account = w.account order by a.index desc limit 1) as newest
       from bitcoin_wallets w where w.account = $1`,
-  { json: json<{ newest: NonNullable<WalletState['newest']> }>() },
+  json<{ newest: NonNullable<WalletState['newest']> }>(),
 )
 const BITCOIN_WALLET_BEGIN = statement(
   'bitcoin_wallet_begin',

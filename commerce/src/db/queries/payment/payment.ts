@@ -2,7 +2,7 @@
 import { insertNewRow, insertRow, updateRow } from '../../statements/rows.ts'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { transactions, transactionEvents } from '../../tables/index.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 export type TransactionRow = typeof transactions.$inferSelect
 export type TransactionEventRow = typeof transactionEvents.$inferSelect
@@ -10,61 +10,47 @@ export type TransactionEventRow = typeof transactionEvents.$inferSelect
 const SELECT = `select ${columnsOf(transactions, 't')} from transactions t`
 const EVENT_COLUMNS = columnsOf(transactionEvents, 'e')
 
-export const findTransaction = statement('transaction_by_id', `${SELECT} where id = $1`, { prepared: true }).first
+export const findTransaction = prepared('transaction_by_id', `${SELECT} where id = $1`).first
 
-export const lockTransaction = statement('transaction_lock', `${SELECT} where id = $1 for update`, {
-  prepared: true,
-}).first
+export const lockTransaction = prepared('transaction_lock', `${SELECT} where id = $1 for update`).first
 
-export const lockTransactionByKey = statement(
+export const lockTransactionByKey = prepared(
   'transaction_by_key',
   `${SELECT} where gateway = $1 and idempotency_key = $2 for update`,
-  { prepared: true },
 ).first
 
-const TRANSACTIONS_OF_CHECKOUT = statement(
+const TRANSACTIONS_OF_CHECKOUT = prepared(
   'transactions_of_checkout',
   `${SELECT} where checkout_id = $1 order by created_at, id`,
-  { prepared: true },
 )
-const TRANSACTIONS_OF_ORDER = statement(
-  'transactions_of_order',
-  `${SELECT} where order_id = $1 order by created_at, id`,
-  { prepared: true },
-)
+const TRANSACTIONS_OF_ORDER = prepared('transactions_of_order', `${SELECT} where order_id = $1 order by created_at, id`)
 
 export const transactionsOf = (db: Queryable, subject: 'checkout' | 'order', id: string): Promise<TransactionRow[]> =>
   (subject === 'checkout' ? TRANSACTIONS_OF_CHECKOUT : TRANSACTIONS_OF_ORDER).rows(db, [id])
 
-export const transactionsOfOrders = statement(
+export const transactionsOfOrders = prepared(
   'transactions_of_orders',
   `${SELECT} where order_id = any($1::uuid[]) order by created_at, id`,
-  { prepared: true },
 ).many
 
-export const transactionsOfCheckouts = statement(
+export const transactionsOfCheckouts = prepared(
   'transactions_of_checkouts',
   `${SELECT} where checkout_id = any($1::uuid[]) order by created_at, id`,
-  { prepared: true },
 ).many
 
 /** A payment's events, oldest first. */
-export const eventsOf = statement(
+export const eventsOf = prepared(
   'transaction_events',
   `select ${EVENT_COLUMNS} from transaction_events e where transaction_id = $1 order by id`,
-  { prepared: true },
 ).many
 
 /** The events of several payments, oldest first. */
-export const eventsOfTransactions = statement(
+export const eventsOfTransactions = prepared(
   'events_of_transactions',
   `select ${EVENT_COLUMNS} from transaction_events e where transaction_id = any($1::uuid[]) order by id`,
-  { prepared: true },
 ).many
 
-export const transactionsByIds = statement('transactions_by_ids', `${SELECT} where id = any($1::uuid[])`, {
-  prepared: true,
-}).many
+export const transactionsByIds = prepared('transactions_by_ids', `${SELECT} where id = any($1::uuid[])`).many
 
 /** Makes a transaction; false when its gateway knows the idempotency key already. */
 export const insertTransaction = async (
@@ -73,12 +59,11 @@ export const insertTransaction = async (
 ): Promise<boolean> => (await insertNewRow(db, transactions, { ...values, createdAt: now, updatedAt: now })) !== null
 
 /** Number of payments of a network by a gateway that were begun since, and on which no money came. */
-export const countPaymentsOfNetwork = statement(
+export const countPaymentsOfNetwork = prepared(
   'payments_of_network',
   `select count(*)::int as "held!" from transactions where held_network = $network and created_at > $since and gateway = $gateway
       and charged + charge_pending + authorized + authorize_pending + refunded = 0
       and (psp_reference <> '' or claimed_until > $now)`,
-  { prepared: true },
 ).value
 
 /** Forgets the networks of payments that were begun before. */
@@ -103,25 +88,22 @@ export const recordTransaction = (
   })
 
 /** Whether another payment of the gateway has the reference. */
-export const referenceIsTaken = statement(
+export const referenceIsTaken = prepared(
   'transaction_reference_is_taken',
   'select id from transactions where gateway = $gateway and psp_reference = $pspReference and id <> $id limit 1',
-  { prepared: true },
 ).touches
 
 /** Merges entries into both kinds of metadata; answers all of them. */
-export const mergeTransactionMetadata = statement(
+export const mergeTransactionMetadata = prepared(
   'transaction_metadata_merge',
   `update transactions set metadata = metadata || $2::jsonb, private_metadata = private_metadata || $3::jsonb where id = $1
       returning metadata, private_metadata as "privateMetadata"`,
-  { prepared: true },
 ).single
 
 /** Claims a transaction for another attempt: until the claim ends nobody else may ask the gateway. */
-export const claimTransaction = statement(
+export const claimTransaction = prepared(
   'transaction_claim',
   'update transactions set amount = $2, claimed_until = $3 where id = $1',
-  { prepared: true },
 ).execute
 
 /** Without a cause it is the payment page that causes an event. */
@@ -163,10 +145,9 @@ const HELD = Object.keys(NO_AMOUNTS)
   .map((key) => `sum(t.${transactions[key as keyof Amounts].name}) as "${key}!"`)
   .join(', ')
 
-const ORDERS_HELD = statement(
+const ORDERS_HELD = prepared(
   'orders_held',
   `select t.order_id as "orderId!", ${HELD} from transactions t where t.order_id = any($1::uuid[]) group by t.order_id`,
-  { prepared: true },
 )
 
 /** The sums of each order's payments; orders without any are left out. */

@@ -1,5 +1,5 @@
 /** Unpaid holds, by the network and the mailbox for which they count (decision 0024). */
-import { json, type Queryable, statement } from '../../statements/statement.ts'
+import { json, prepared, type Queryable } from '../../statements/statement.ts'
 
 /** Hashes of the network and the mailbox; null where the order counts for none. */
 export interface HoldKeys {
@@ -13,10 +13,9 @@ export interface Held {
   packs: ReadonlyMap<number, number>
 }
 
-const HOLDER_LOCK = statement(
+const HOLDER_LOCK = prepared(
   'holder_lock',
   'select pg_advisory_xact_lock($1::bigint) as first, pg_advisory_xact_lock($2::bigint) as second',
-  { prepared: true },
 )
 
 /** Makes completions for one network or one mailbox come one after the other, until the transaction ends. */
@@ -30,7 +29,7 @@ export async function lockHoldKeys(db: Queryable, { network, mailbox }: HoldKeys
 
 const lockOf = (key: string): bigint => Buffer.from(key, 'base64url').readBigInt64BE()
 
-const CHECKOUT_LOCK_OF_HOLDER = statement(
+const CHECKOUT_LOCK_OF_HOLDER = prepared(
   'checkout_lock_of_holder',
   `with open as (select id, held_network is not distinct from $2 as by_network, held_mailbox is not distinct from $3 as by_mailbox
           from orders where held_network = $2 or held_mailbox = $3)
@@ -41,8 +40,7 @@ const CHECKOUT_LOCK_OF_HOLDER = statement(
             coalesce(sum(l.quantity) filter (where by_mailbox), 0) as mailbox
           from open join order_lines l on l.order_id = open.id where l.variant_id = any($4::int[]) group by l.variant_id) held) as packs
       from checkouts where id = $1 for update`,
-  /** Each entry is a variant's id, packs of the network, packs of the mailbox. */
-  { prepared: true, json: json<{ packs: [number, number, number][] }>() },
+  json<{ packs: [number, number, number][] }>(),
 )
 
 /**

@@ -1,6 +1,6 @@
 /** What belongs to channels: their warehouses in order, their shipping zones, orders and checkouts. */
 import type { PoolClient } from 'pg'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 /** Ids of a channel's warehouses, in the order in which goods are taken from them. */
 export const warehouseIdsOfChannel = statement(
@@ -88,10 +88,9 @@ export async function forgetChannelInLists(client: PoolClient, channelId: number
 }
 
 /** Whether orders of a channel are confirmed by themselves; false where people confirm each of them. */
-export const confirmsByItself = statement(
+export const confirmsByItself = prepared(
   'channel_confirms',
   'select automatically_confirm_all_new_orders as confirms from channels where id = $1',
-  { prepared: true },
 ).maybe
 
 /** Changes settings of every channel; null leaves one. */

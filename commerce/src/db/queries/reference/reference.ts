@@ -10,7 +10,7 @@ import { cached } from '../../../memory/memory.ts'
 import type { StoredAddress } from '../../tables/columns.ts'
 import { attributes, channels, productTypes, shops, taxCountryExceptions } from '../../tables/index.ts'
 import { jsonRows } from '../../statements/json-rows.ts'
-import { json, statement } from '../../statements/statement.ts'
+import { json, prepared } from '../../statements/statement.ts'
 
 export type ChannelRow = typeof channels.$inferSelect
 export type ShopRow = typeof shops.$inferSelect
@@ -180,7 +180,7 @@ const EMPTY_SHOP = {
   holderKey: '00000000-0000-0000-0000-000000000000',
 } as unknown as ShopRow
 
-const REFERENCE = statement('reference', TEXT, { prepared: true, json: json<Parts>() })
+const REFERENCE = prepared('reference', TEXT, json<Parts>())
 
 async function read(pool: Pool): Promise<Reference> {
   const raw = await REFERENCE.only(pool)

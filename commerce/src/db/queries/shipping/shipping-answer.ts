@@ -20,7 +20,7 @@ export const SHIPPING_ANSWER = `jsonb_build_object('digest', sa.digest, 'methods
 const SHIPPING_ANSWERS_OF_ORDERS = statement(
   'shipping_answers_of_orders',
   `select sa.order_id as "orderId!", ${SHIPPING_ANSWER} as answer from shipping_answers sa where sa.order_id = any($1::uuid[])`,
-  { json: json<{ answer: ShippingAnswerRow }>() },
+  json<{ answer: ShippingAnswerRow }>(),
 )
 
 /** What apps answered about orders, by the orders' ids. */

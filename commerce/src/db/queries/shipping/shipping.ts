@@ -3,7 +3,7 @@
  * for a second.
  */
 import type { MetadataMap, Translations } from '../../tables/columns.ts'
-import { json, statement } from '../../statements/statement.ts'
+import { json, prepared } from '../../statements/statement.ts'
 import { cached } from '../../../memory/memory.ts'
 
 export interface ShippingListing {
@@ -52,10 +52,11 @@ const SQL = `select m.id, m.zone_id as "zoneId", m.type, m.name, m.description, 
     from shipping_method_listings l where l.method_id = m.id), '[]') as listings
 from shipping_methods m order by m.sort, m.id`
 
-const SHIPPING_METHODS = statement('shipping_methods', SQL, {
-  prepared: true,
-  json: json<Pick<ShippingMethodRow, 'postalCodeRules' | 'listings'>>(),
-})
+const SHIPPING_METHODS = prepared(
+  'shipping_methods',
+  SQL,
+  json<Pick<ShippingMethodRow, 'postalCodeRules' | 'listings'>>(),
+)
 
 /** All shipping methods, at most a second old. */
 export const shippingMethods = cached(

@@ -4,7 +4,7 @@ import { columnsOf } from '../../statements/columns-of.ts'
 import { permissionGroups } from '../../tables/index.ts'
 import { searchCondition } from '../catalog/search.ts'
 import { listOf, Params } from '../../statements/sql.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 export type GroupRow = typeof permissionGroups.$inferSelect
 
@@ -27,16 +27,13 @@ const LOCK = 7_352_641
 /** Makes other changes of staff wait until the transaction ends. */
 export const lockTeam = statement('lock_team', `select pg_advisory_xact_lock(${LOCK})`).execute
 
-const TEAM_MEMBERS = statement(
+const TEAM_MEMBERS = prepared(
   'team_members',
   `select u.id, u.is_active as "isActive", u.is_superuser as "isSuperuser",
         array(select ug.group_id from user_groups ug where ug.user_id = u.id order by 1) as "groupIds"
       from users u where u.is_staff`,
-  { prepared: true },
 )
-const TEAM_GROUPS = statement('team_groups', `select ${COLUMNS} from permission_groups g order by g.name, g.id`, {
-  prepared: true,
-})
+const TEAM_GROUPS = prepared('team_groups', `select ${COLUMNS} from permission_groups g order by g.name, g.id`)
 
 export async function teamRows(on: Queryable): Promise<{ members: MemberRow[]; groups: GroupRow[] }> {
   const members = await TEAM_MEMBERS.rows(on)

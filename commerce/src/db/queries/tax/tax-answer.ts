@@ -17,7 +17,7 @@ export const TAX_ANSWER = `jsonb_build_object('digest', t.digest, 'taxes', t.tax
 export const taxAnswerOfOrder = statement(
   'tax_answer_of_order',
   `select ${TAX_ANSWER} as answer from tax_answers t where t.order_id = $1`,
-  { json: json<{ answer: TaxAnswerRow }>() },
+  json<{ answer: TaxAnswerRow }>(),
 ).maybe
 
 const KEPT = `do update set digest = excluded.digest, taxes = excluded.taxes, fault = excluded.fault, asked_at = excluded.asked_at`

@@ -1,12 +1,11 @@
 /** Uses vouchers and gift cards up, and gives them back. */
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 
-const VOUCHER_LOCK = statement(
+const VOUCHER_LOCK = prepared(
   'voucher_lock',
   'select v.id from vouchers v join voucher_codes c on c.voucher_id = v.id where c.code = $1 for update of v',
-  { prepared: true },
 )
-const VOUCHER_USE = statement(
+const VOUCHER_USE = prepared(
   'voucher_use',
   `with u as (update voucher_codes vc set used = vc.used + 1, is_active = vc.is_active and not v.single_use from vouchers v
         where v.id = vc.voucher_id and vc.code = $1 and vc.is_active
@@ -15,7 +14,6 @@ const VOUCHER_USE = statement(
         returning vc.code),
       c as (insert into voucher_customers (code, email, order_id) select code, lower($2), $4::uuid from u where $3::boolean)
       select count(*) as used from u`,
-  { prepared: true },
 )
 
 /** Who uses a voucher: the customer's address, and the order that is placed; null for a draft. */
@@ -66,13 +64,12 @@ export const setHoldsVoucher = statement(
  * Takes a use back. Where it was not kept which order used the voucher, the customer is known by the address: with
  * `userId` that of the account instead of the order's.
  */
-export const giveVoucherBack = statement(
+export const giveVoucherBack = prepared(
   'voucher_give_back',
   `with u as (update voucher_codes vc set used = greatest(vc.used - 1, 0), is_active = vc.is_active or v.single_use
         from vouchers v where v.id = vc.voucher_id and vc.code = $code returning vc.code)
       delete from voucher_customers x using u where x.code = u.code
         and (x.order_id = $orderId or x.order_id is null and x.email = lower(coalesce((select email from users where id = $userId), $email)))`,
-  { prepared: true },
 ).execute
 
 /** Takes the parts of an order's total that locked gift cards pay off them. Minor units. */
@@ -84,14 +81,13 @@ export const spendGiftCards = statement(
 ).execute
 
 /** Gives back to gift cards what an order took from them. */
-export const giveGiftCardsBack = statement(
+export const giveGiftCardsBack = prepared(
   'gift_cards_give_back',
   `with cards as (select g.id from gift_cards g where g.id in (select gift_card_id from order_gift_cards where order_id = $1)
           order by g.id for update of g),
         gone as (delete from order_gift_cards where order_id = $1 returning gift_card_id, amount)
       update gift_cards g set current_balance = g.current_balance + x.amount from (select gift_card_id, sum(amount) as amount from gone group by gift_card_id) x
       where g.id = x.gift_card_id and g.id in (select id from cards)`,
-  { prepared: true },
 ).execute
 
 /** Gives back to gift cards what they pay no more of a locked order; `cards` says what each of them still pays. */

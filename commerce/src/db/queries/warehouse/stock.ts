@@ -1,6 +1,6 @@
 /** Stock and its allocations to orders. Rows are always locked in the order of their ids. */
 import { reservedSql } from '../checkout/reservation.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 export interface FreeStock {
   id: number
@@ -9,12 +9,11 @@ export interface FreeStock {
   free: number
 }
 
-const STOCK_LOCK = statement(
+const STOCK_LOCK = prepared(
   'stock_lock',
   `select s.id, s.variant_id as "variantId", s.warehouse_id as "warehouseId", s.quantity - s.allocated as free
       from unnest(array(select jsonb_array_elements_text($1::jsonb)::int)) as wanted join stocks s on s.variant_id = wanted
       where $2::uuid[] @> array[s.warehouse_id] order by s.id for update of s`,
-  { prepared: true },
 )
 
 /** Locks the stock in these warehouses until the transaction ends. */
@@ -27,11 +26,10 @@ export async function lockStock(
   return STOCK_LOCK.rows(db, [variantIds, warehouseIds])
 }
 
-const STOCK_FREE_OF = statement(
+const STOCK_FREE_OF = prepared(
   'stock_free_of',
   `select id, variant_id as "variantId", warehouse_id as "warehouseId", s.quantity - s.allocated - ${reservedSql('$3', '$4')} as free
       from stocks s where variant_id = any($1::int[]) and warehouse_id = any($2::uuid[])`,
-  { prepared: true },
 )
 
 /** What is free of these variants in these warehouses for a checkout at this moment. */
@@ -42,17 +40,15 @@ export const freeStockOf = (
   { now, checkoutId }: { now: Date; checkoutId: string | null },
 ): Promise<FreeStock[]> => STOCK_FREE_OF.rows(db, [variantIds, warehouseIds, now, checkoutId])
 
-const STOCK_OF_ORDER = statement(
+const STOCK_OF_ORDER = prepared(
   'stock_of_order',
   `select s.id as stock_id from stocks s where s.id in (select a.stock_id from allocations a join order_lines l on l.id = a.order_line_id where l.order_id = $1) order by s.id for update`,
-  { prepared: true },
 )
-const STOCK_FREE = statement(
+const STOCK_FREE = prepared(
   'stock_free',
   `with held as (select a.id, a.stock_id, a.quantity from allocations a join order_lines l on l.id = a.order_line_id where l.order_id = $1),
         gone as (update allocations a set quantity = 0 from held h where h.id = a.id returning h.stock_id, h.quantity)
       update stocks s set allocated = s.allocated - g.n from (select stock_id, sum(quantity)::int as n from gone group by stock_id) g where s.id = g.stock_id`,
-  { prepared: true },
 )
 
 /** Gives back what is allocated to an order. The allocations stay, with a quantity of 0. */

@@ -1,6 +1,6 @@
 /** What apps were told, attempt by attempt. */
 import { columnsOf } from '../../statements/columns-of.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 import { type appEvents, eventDeliveries, eventDeliveryAttempts } from '../../tables/index.ts'
 import { listOf, Params } from '../../statements/sql.ts'
 
@@ -23,7 +23,7 @@ export type ClaimedDelivery = DeliveryRow & { appId: number }
  * Claims the delivery that has waited longest, but none to certain apps. A claim whose time is over counts as left by a
  * process that died.
  */
-export const claimDelivery = statement(
+export const claimDelivery = prepared(
   'delivery_claim',
   `update event_deliveries d set claimed_until = $2 from app_events e, webhooks w where e.id = d.event_id and w.id = d.webhook_id and d.id = (
       select first.id from webhooks h cross join lateral (
@@ -31,13 +31,11 @@ export const claimDelivery = statement(
             and (claimed_until is null or claimed_until <= $1) order by next_attempt_at, id limit 1 for update skip locked) first
         where h.app_id <> all($3::int[]) order by first.next_attempt_at, first.id limit 1)
     returning ${COLUMNS}, w.app_id as "appId"`,
-  { prepared: true },
 ).first
 
-export const savePayload = statement(
+export const savePayload = prepared(
   'save_delivery_payload',
   'update event_deliveries set payload = $2 where id = $1',
-  { prepared: true },
 ).execute
 
 /** Deletes a delivery of which the app wants to hear nothing. */
@@ -45,17 +43,15 @@ export const deleteDelivery = statement('delete_delivery', 'delete from event_de
 
 export type NewAttempt = Omit<AttemptRow, 'id' | 'createdAt'>
 
-const ADD_ATTEMPT = statement(
+const ADD_ATTEMPT = prepared(
   'add_delivery_attempt',
   `insert into event_delivery_attempts (delivery_id, duration, response, response_headers, request_headers, response_status_code, status)
     select $1::bigint, $2, $3, $4, $5, $6, $7 where exists (select from event_deliveries where id = $1)`,
-  { prepared: true },
 )
-const END_ATTEMPT = statement(
+const END_ATTEMPT = prepared(
   'end_delivery_attempt',
   `update event_deliveries set status = $2, attempts = attempts + 1, next_attempt_at = coalesce($3, next_attempt_at), claimed_until = null
     where id = $1`,
-  { prepared: true },
 )
 
 /** Stores an attempt and what follows of it; `next` is when the next one is due. */

@@ -1,7 +1,7 @@
 /** Webhooks: what apps want to be told, and where. */
 import type { PermissionEnum } from '@semena/contract/enums'
 import { columnsOf } from '../../statements/columns-of.ts'
-import { statement } from '../../statements/statement.ts'
+import { prepared, statement } from '../../statements/statement.ts'
 import { webhooks } from '../../tables/index.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
@@ -9,18 +9,14 @@ export type WebhookValues = Omit<WebhookRow, 'id' | 'createdAt'>
 
 const COLUMNS = columnsOf(webhooks, 'w')
 
-export const webhooksByIds = statement(
+export const webhooksByIds = prepared(
   'webhooks_by_ids',
   `select ${COLUMNS} from webhooks w where w.id = any($1::int[])`,
-  {
-    prepared: true,
-  },
 ).many
 
-export const webhooksOfApps = statement(
+export const webhooksOfApps = prepared(
   'webhooks_of_apps',
   `select ${COLUMNS} from webhooks w where w.app_id = any($1::int[]) order by w.id`,
-  { prepared: true },
 ).many
 
 export const lockWebhook = statement(
@@ -43,9 +39,8 @@ export interface Hook extends WebhookRow {
 }
 
 /** The webhooks of active apps that ask for one of these events, the oldest first. */
-export const activeHooks = statement(
+export const activeHooks = prepared(
   'active_hooks',
   `select ${COLUMNS}, a.name as "appName", a.identifier as "appIdentifier", a.permissions as "appPermissions" from webhooks w join apps a on a.id = w.app_id
     where w.is_active and a.is_active and w.events && $1::text[] order by w.id`,
-  { prepared: true },
 ).many
