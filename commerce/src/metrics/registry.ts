@@ -1,8 +1,6 @@
 /** The metrics of the process, reading them, and writing them for Prometheus (text format 0.0.4). */
 
 export type Labels = Readonly<Record<string, string>>
-export type MetricType = 'counter' | 'gauge' | 'histogram'
-
 /** How values are spread over bounds: how many are in each bucket alone, how many there are, and their sum. */
 export interface Spread {
   buckets: readonly number[]

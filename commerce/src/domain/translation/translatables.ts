@@ -45,6 +45,3 @@ export const TRANSLATABLES = {
   MENU_ITEM: translatable<typeof menuItems>(menuItem),
   SHIPPING_METHOD: translatable<typeof shippingMethods>(shippingMethod),
 } as const satisfies Partial<Record<TranslatableKinds, unknown>>
-
-/** The kinds of which the shop has things. */
-export type TranslatedKind = keyof typeof TRANSLATABLES

@@ -1,17 +1,5 @@
 /** The messages that visitors wrote to the shop. */
-import type { ContactTopic } from '@semena/contract/contact-limits'
 import { prepared, type RowOf, statement } from '@semena/commerce/statements'
-
-export interface NewMessage {
-  name: string
-  email: string
-  emailKey: string
-  topic: ContactTopic
-  orderNumber: string
-  message: string
-  language: string
-  origin: string
-}
 
 /** An answer that staff sent by mail. `by` is the address of whoever wrote it, `at` an ISO moment. */
 export interface Answer {

@@ -9,29 +9,14 @@ export interface Subscriber {
   leaveToken: string
 }
 
-export interface NewSubscription {
-  email: string
-  emailKey: string
-  language: string
-  origin: string
-  /** The hash of a fresh confirmation token. A token that was mailed earlier becomes invalid. */
-  confirmHash: string
-  /** The token for unsubscribing, which is stored for new addresses only; a known address keeps its own. */
-  leaveToken: string
-  now: Date
-  /** An address that was entered after this time gets no mail now. */
-  cooledBefore: Date
-  /** The address's entries are counted within a window that began after this time. */
-  windowAfter: Date
-  most: number
-}
-
 const SUBSCRIBER = `s.email, s.language, s.origin, s.state, s.leave_token as "leaveToken"`
 
 /**
  * Notes that an address was entered; null when it was too soon after the last time, or too often. It is a single
  * statement, so that of several processes at once only one gets the row. A confirmed address keeps its settings,
- * whatever somebody else enters.
+ * whatever somebody else enters. A known address keeps its token for leaving, and a token to confirm that was mailed
+ * earlier becomes invalid. An address that was entered after `cooledBefore` gets no mail, nor one that was entered `most`
+ * times in a window that began after `windowAfter`.
  */
 export const insertSubscriber = prepared(
   'inbox_ask',

@@ -1,18 +1,6 @@
 /** Counts attempts in the database, so that every process sees the same count. */
 import { prepared } from '../../statements/statement.ts'
 
-export interface CountedAttempts {
-  count: number
-  /** Until when further attempts are refused; null where they are not. */
-  blockedUntil: Date | null
-}
-
-export interface AttemptWindow {
-  max: number
-  windowMs: number
-  now: Date
-}
-
 /**
  * Counts one attempt, in one statement: attempts at the same moment are counted one after the other. The attempt after
  * `max` begins a refusal for one window. Refused attempts are not counted, so the refusal ends in time.

@@ -4,16 +4,7 @@ import { statement } from '../../statements/statement.ts'
 
 export type RegistrationRow = Omit<typeof registrations.$inferSelect, 'createdAt' | 'tokenHash' | 'expiresAt'>
 
-export interface NewRegistration extends RegistrationRow {
-  tokenHash: string
-  now: Date
-  expiresAt: Date
-  /** Nothing is stored, and false is answered, when the address has `most` registrations that are newer than this. */
-  since: Date
-  most: number
-}
-
-/** Stores a registration; false, and nothing stored, where the address has too many already. */
+/** Stores a registration; false, and nothing stored, where the address has `most` that are newer than `since`. */
 export const insertRegistration = statement(
   'insert_registration',
   `insert into registrations (token_hash, email, password_hash, first_name, last_name, language_code, metadata, created_at, expires_at)

@@ -2,15 +2,6 @@
 import type { PoolClient } from 'pg'
 import { prepared, statement } from '../../statements/statement.ts'
 
-export interface SecondFactorRow {
-  /** The secret, encrypted by `domain/account/second-factor/seal.ts`. */
-  secret: string
-  /** The time step of the newest code that was used. */
-  lastStep: number
-  enabledAt: Date
-  recoveryCodesLeft: number
-}
-
 /** The account's second factor; null where two-step sign-in is off. */
 export const secondFactorOf = prepared(
   'second_factor',

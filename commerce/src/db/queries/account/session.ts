@@ -1,27 +1,11 @@
 /** Sessions of users. */
-import type { sessions } from '../../tables/index.ts'
 import { USER_COLUMNS, type UserRow } from '../customer/user.ts'
 import { prepared, type Queryable, statement } from '../../statements/statement.ts'
-
-export type SessionRow = Omit<typeof sessions.$inferSelect, 'userId' | 'expiresAt'>
-
-export interface NewSession {
-  id: string
-  /** The user as they were when their password was checked. */
-  user: Pick<UserRow, 'id' | 'email' | 'passwordHash'>
-  userAgent: string
-  /** Null where the network is unknown. */
-  networkHash: string | null
-  now: Date
-  expiresAt: Date
-  /** Most sessions and most networks that an account keeps, the latest used; both at least 1. */
-  mostSessions: number
-  mostNetworks: number
-}
 
 /**
  * Stores a session, and the network from which it was opened. Answers false where the account has changed since its
  * password was checked (password, address, deactivated, deleted), so that somebody who knew the old password stays out.
+ * The account keeps the `mostSessions` and `mostNetworks` that were used last.
  */
 export const insertSession = prepared(
   'session_insert',

@@ -1,13 +1,6 @@
 /** Delays after wrong passwords, counted in the table of attempts. */
 import { prepared } from '../../statements/statement.ts'
 
-export interface Waiting {
-  key: string
-  /** Number of failures so far. */
-  count: number
-  blockedUntil: Date | null
-}
-
 /** Failures by key whose window began after `since`, with the delays that follow. */
 export const waitingOf = prepared(
   'sign_in_waiting',

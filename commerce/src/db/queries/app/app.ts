@@ -20,21 +20,6 @@ export interface AppTokenRow {
 const COLUMNS = columnsOf(apps, 'a')
 const TOKEN_COLUMNS = 'id, app_id as "appId", name, last_four as "lastFour"'
 
-/** What an app's manifest says of it. */
-export type AppFacts = Pick<
-  AppRow,
-  | 'manifestVersion'
-  | 'author'
-  | 'about'
-  | 'dataPrivacyUrl'
-  | 'homepageUrl'
-  | 'supportUrl'
-  | 'configurationUrl'
-  | 'appUrl'
-  | 'audience'
-  | 'logoUrl'
->
-
 export const appsByIds = prepared('apps_by_ids', `select ${COLUMNS} from apps a where a.id = any($1::int[])`).many
 
 export const allApps = statement('all_apps', `select ${COLUMNS} from apps a order by a.name, a.id`).many
@@ -91,13 +76,6 @@ export const setBreaker = statement(
 
 /** Deletes an app, with its tokens. */
 export const deleteApp = statement('delete_app', 'delete from apps where id = $1').execute
-
-export interface NewToken {
-  appId: number
-  name: string
-  hash: string
-  lastFour: string
-}
 
 export const insertToken = statement(
   'app_token_insert',

@@ -10,14 +10,6 @@ export const choicesNamed = statement(
     order by sort, id`,
 ).many
 
-export interface ChoicesAsked {
-  attributeIds: readonly number[]
-  ids: readonly number[]
-  /** Names or slugs. */
-  names: readonly string[]
-  externalReferences: readonly string[]
-}
-
 /** Slugs of an attribute that are the base itself or the base with something behind it. */
 export const valueSlugsLike = statement(
   'value_slugs',

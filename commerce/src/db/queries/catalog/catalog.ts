@@ -33,10 +33,6 @@ export type ProductRow = Pick<
   | 'createdAt'
   | 'updatedAt'
 >
-export type ProductTextRow = Pick<
-  FullProduct,
-  'id' | 'description' | 'seoTitle' | 'seoDescription' | 'metadata' | 'privateMetadata'
->
 /** `priced` says whether the channel has a price for at least one variant. */
 export type ProductListingRow = Omit<
   typeof productListings.$inferSelect,

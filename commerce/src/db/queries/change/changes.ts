@@ -3,12 +3,12 @@ import type { Pool, PoolClient } from 'pg'
 import { type Acting, TELL_WHO_ACTS } from '../../driver/acting.ts'
 import { LOGGED_TABLES, type LoggedTable, MASKED } from '../../triggers/change-log.ts'
 import { literal, quote } from '../../statements/quote.ts'
-import { type Queryable, type RowOf, statement } from '../../statements/statement.ts'
+import { type Queryable, statement } from '../../statements/statement.ts'
 import { transaction } from '../../driver/transaction.ts'
 
 type Values = Record<string, unknown>
 
-/** Changes, newest first. */
+/** Changes before the one of an id, of a table and of its row with a key, newest first; null asks for all. */
 export const listChanges = statement(
   'list_changes',
   `select c.id, c.at, c.origin, c.operation, c.undoes, u.email as "userEmail", a.identifier as "appIdentifier",
@@ -21,17 +21,6 @@ export const listChanges = statement(
         and ($key::jsonb is null or r.key = $key)))
     order by c.id desc limit $limit`,
 ).many
-
-export type ChangeListRow = RowOf<'list_changes'>
-
-export interface ChangesAsked {
-  /** Only changes before the one with this id. */
-  before: number | null
-  /** Only changes of this table, and of the row with this primary key. */
-  table: string | null
-  key: Values | null
-  limit: number
-}
 
 export interface ChangedRow {
   tableName: string
@@ -91,8 +80,6 @@ const THIS_CHANGE = `(nullif(current_setting('semena.acting', true), '')::jsonb 
 
 /** The id of the change that this transaction is writing; null while it has changed nothing. */
 export const thisChange = statement('this_change', `select ${THIS_CHANGE} as id`).value
-
-export type CountedHere = RowOf<'counted_here'>
 
 /** How many rows of each table this transaction has added, changed and removed. */
 export const countedHere = statement(

@@ -34,12 +34,6 @@ export async function reservedIn(
   return new Map(rows.map((row) => [row.stockId, row.quantity]))
 }
 
-export interface NewReservation {
-  lineId: string
-  stockId: number
-  quantity: number
-}
-
 /**
  * Makes lines of a checkout keep these pieces of locked stock and no others. What its other lines keep of that stock, and
  * is not over, is kept as long.

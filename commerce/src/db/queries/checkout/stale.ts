@@ -1,20 +1,10 @@
 /** Deletes checkouts and mailed tokens that nobody needs any more. */
 import { prepared, statement } from '../../statements/statement.ts'
 
-export interface StaleCheckouts {
-  now: Date
-  /**
-   * Checkouts that were not changed since are deleted: those without lines for which nobody began to pay
-   * (`emptyBefore`), those without user and e-mail (`anonymousBefore`), and all others (`knownBefore`).
-   */
-  emptyBefore: Date
-  anonymousBefore: Date
-  knownBefore: Date
-}
-
 /**
  * Deletes at most `limit` checkouts, never one whose payments hold or await money, or can still be paid at a provider;
- * answers how many.
+ * answers how many. Those were not changed since `emptyBefore` that have no lines and for which nobody began to pay, since
+ * `anonymousBefore` those without user and e-mail, since `knownBefore` all others.
  */
 export const deleteStaleCheckouts = prepared(
   'checkouts_stale',

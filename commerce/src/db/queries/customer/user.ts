@@ -1,5 +1,4 @@
 /** Reads and writes users. */
-import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { type customerEvents, users } from '../../tables/index.ts'
@@ -33,12 +32,6 @@ export const userByEmail = prepared(
   `select ${USER_COLUMNS} from users u where lower(u.email) = lower($1)`,
 ).first
 
-/** Who a user is, with the permissions of their groups; `channelIds` is null where no group is restricted to channels. */
-export interface UserWithPermissions extends Pick<UserRow, 'id' | 'email' | 'isStaff' | 'isSuperuser'> {
-  permissions: string[]
-  channelIds: number[] | null
-}
-
 /** The signed-in user of a session; null where it has ended, or its user is not active. */
 export const userWithPermissions = prepared(
   'user_with_permissions',
@@ -50,18 +43,6 @@ export const userWithPermissions = prepared(
           then (select coalesce(array_agg(distinct c), array[]::int[]) from user_groups ug join permission_groups g on g.id = ug.group_id, unnest(g.channel_ids) c where ug.user_id = u.id) end as "channelIds"
       from sessions s join users u on u.id = s.user_id where s.id = $1 and s.expires_at > $2 and u.is_active`,
 ).first
-
-export interface NewUser {
-  email: string
-  passwordHash: string | null
-  firstName: string
-  lastName: string
-  languageCode: LanguageCodeEnum
-  isConfirmed: boolean
-  metadata: Record<string, string>
-  /** When the mail that confirms the address is sent. */
-  mailedAt: Date
-}
 
 /** Makes a user; null when somebody has the address already. */
 export const insertUser = statement(

@@ -123,13 +123,6 @@ export const exportFileList = listOf('export_file_list', (f: ExportFileFilter, s
   ]
 })
 
-export interface NewExport {
-  kind: string
-  input: Record<string, unknown>
-  userId: number | null
-  appId: number | null
-}
-
 /** Takes the oldest file that nobody is making, until a time; null when there is none. */
 export const claimExport = statement(
   'claim_export_file',
@@ -150,10 +143,3 @@ export const stopExport = statement(
   'stop_export_file',
   `update export_files set status = 'DELETED', updated_at = $2 where id = $1 and status = 'PENDING'`,
 ).touches
-
-export interface FinishedExport {
-  path: string | null
-  message: string | null
-  rows: number
-  now: Date
-}

@@ -1,14 +1,6 @@
 /** What gift cards are made from when they are sold: pieces that can be fulfilled by themselves, and their products. */
 import { type Queryable, statement } from '../../statements/statement.ts'
 
-export interface WaitingCards {
-  orderLineId: string
-  variantId: number | null
-  isTracked: boolean
-  warehouseId: string
-  quantity: number
-}
-
 /** Pieces that can be fulfilled at once; none where the channel does not want that. */
 export const waitingGiftCards = statement(
   'gift_cards_waiting',

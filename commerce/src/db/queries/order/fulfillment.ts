@@ -4,8 +4,6 @@ import { fulfillmentLines, fulfillments } from '../../tables/index.ts'
 import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 export type FulfillmentRow = typeof fulfillments.$inferSelect
-export type FulfillmentLineRow = typeof fulfillmentLines.$inferSelect
-
 const COLUMNS = columnsOf(fulfillments, 'f')
 const LINE_COLUMNS = columnsOf(fulfillmentLines, 'l')
 
@@ -175,22 +173,9 @@ export const refundedByHandOf = statement(
   'select coalesce(sum(total_refunded), 0)::bigint as "sum!" from fulfillments where order_id = $1',
 ).value
 
-export interface ReturnedParcel {
-  orderId: string
-  status: FulfillmentRow['status']
-  reason: string
-  /** The page that names the reason. */
-  reasonPageId: number | null
-  /** Minor units that went back with it; null where nothing did. */
-  totalRefunded: number | null
-  /** What of that was for the shipping. */
-  shippingRefunded: number | null
-  at: Date
-}
-
 /**
  * Makes the parcel of goods that came back, or whose money did. Goods that were never sent count as in a parcel from now
- * on.
+ * on. Refunds are minor units that went back with it, null where nothing did.
  */
 export const insertReturn = statement(
   'fulfillment_return',

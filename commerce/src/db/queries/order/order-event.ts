@@ -1,5 +1,4 @@
 /** Events of an order that staff and apps cause, with who did it. */
-import type { OrderEventsEnum } from '@semena/contract/enums'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { orderEvents } from '../../tables/index.ts'
 import type { OrderEventRow } from './order.ts'
@@ -9,13 +8,6 @@ import { prepared, type Queryable, statement } from '../../statements/statement.
 export interface Actor {
   userId: number | null
   appId: number | null
-}
-
-export interface NewOrderEvent extends Actor {
-  orderId: string
-  type: OrderEventsEnum
-  parameters: Record<string, unknown> | null
-  at: Date
 }
 
 /** Answers the event's key. */

@@ -3,8 +3,6 @@ import { columnsOf } from '../../statements/columns-of.ts'
 import { vouchers } from '../../tables/index.ts'
 import { prepared } from '../../statements/statement.ts'
 
-export type OrderVoucherRow = typeof vouchers.$inferSelect & { code: string }
-
 const COLUMNS = columnsOf(vouchers, 'v')
 
 /** Vouchers by their codes; deleted codes are left out. */

@@ -3,11 +3,6 @@ import { decimalsOf } from '../../tables/minor-units.ts'
 import { hasMetadata, type MetadataCondition } from '../metadata/metadata-condition.ts'
 import type { Params } from '../../statements/sql.ts'
 
-/** One value or any of several; null where nothing is asked. */
-export interface OneOf<T> {
-  values: readonly T[]
-}
-
 export interface Between<T> {
   from: T | null
   to: T | null

@@ -50,8 +50,6 @@ export const failedMailsSince = statement(
   `select count(*)::int as "count!" from mails where state = 'FAILED' and created_at >= $1`,
 ).value
 
-export type FailingJob = RowOf<'failing_jobs'>
-
 /** Jobs whose last run failed. */
 export const failingJobs = statement(
   'failing_jobs',
@@ -66,8 +64,6 @@ export const untranslatedProducts = statement(
     and exists (select from product_listings l where l.product_id = p.id and l.is_published)`,
 ).value
 
-export type SalesOfDay = RowOf<'sales_by_day'>
-
 /**
  * What orders came to without what was refunded of it (docs/rules.md#sold), by channel and the day of ordering in a time zone; days without
  * orders are left out. What was paid beyond an order's total and went back takes nothing off. Minor units.
@@ -80,8 +76,6 @@ export const salesByDay = statement(
     where o.created_at >= $1 and ${SOLD} and ($3::int[] is null or o.channel_id = any($3))
     group by 1, 2 order by 1, 2`,
 ).many
-
-export type BestSold = RowOf<'best_sold'>
 
 /** Products of which most pieces were sold. */
 export const bestSold = statement(

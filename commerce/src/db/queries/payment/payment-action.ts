@@ -4,8 +4,6 @@ import { paymentActions } from '../../tables/index.ts'
 import { statement } from '../../statements/statement.ts'
 
 export type PaymentActionRow = typeof paymentActions.$inferSelect
-export type PaymentActionState = PaymentActionRow['state']
-
 const COLUMNS = columnsOf(paymentActions, 'a')
 
 export const findAction = statement(

@@ -126,11 +126,6 @@ const COVER_RULE = assembled(
   ['00000000-0000-4000-8000-000000000000', { collections: { ids: [1] }, variants: { ids: [1] } }, [1]],
 ])
 
-export interface CatalogueRule {
-  id: string
-  predicate: Record<string, unknown>
-}
-
 const RULES = `select r.id, r.catalogue_predicate as "predicate!" from promotion_rules r
   where r.catalogue_predicate is not null`
 /**

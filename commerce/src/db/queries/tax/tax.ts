@@ -62,13 +62,6 @@ export const putClassRates = statement(
     on conflict (tax_class_id, country) do update set rate = excluded.rate`,
 ).execute
 
-export interface ClassRate {
-  taxClassId: number
-  country: string
-  /** Percent. */
-  rate: number
-}
-
 export const deleteClassRates = statement(
   'tax_class_rates_delete',
   'delete from tax_class_rates where tax_class_id = any($1::int[]) and country = any($2::text[])',
