@@ -1,7 +1,7 @@
 /** Erases a buyer's data from orders. What was sold, for how much, taxed where and paid when stays, as books must. */
 import type { PoolClient } from 'pg'
 import { keysOf, ORDER_IS_THEIRS, type Person } from './person.ts'
-import { type Queryable, statement } from '../../statements/statement.ts'
+import { type Queryable, type RowOf, statement } from '../../statements/statement.ts'
 
 const MARK_ORDERS_OF = statement(
   'mark_orders_of',
@@ -23,10 +23,7 @@ export async function markOrdersOf(
   return { marked: rows.length, last: times.length ? new Date(Math.max(...times)) : null }
 }
 
-export interface Erasable {
-  id: string
-  userEmail: string
-}
+export type Erasable = RowOf<'lock_erasable'>
 
 /**
  * Locks orders whose data are due to be erased until the transaction ends: those of people who were forgotten, and

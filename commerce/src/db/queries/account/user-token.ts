@@ -1,15 +1,11 @@
 /** Tokens that were mailed to users. */
 import type { PoolClient } from 'pg'
-import { statement } from '../../statements/statement.ts'
+import { type RowOf, statement } from '../../statements/statement.ts'
 import type { TOKEN_PURPOSES } from '../../tables/closed-sets.ts'
 
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
-export interface UserTokenRow {
-  userId: number
-  newEmail: string | null
-  usedAt: Date | null
-}
+export type UserTokenRow = RowOf<'user_token_lock'>
 
 interface NewToken {
   hash: string

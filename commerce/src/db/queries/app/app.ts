@@ -5,17 +5,12 @@ import { columnsOf } from '../../statements/columns-of.ts'
 import { apps } from '../../tables/index.ts'
 import { searchCondition } from '../catalog/search.ts'
 import { listOf, Params, type SortKey } from '../../statements/sql.ts'
-import { prepared, statement } from '../../statements/statement.ts'
+import { prepared, type RowOf, statement } from '../../statements/statement.ts'
 
 export type AppRow = typeof apps.$inferSelect
 
 /** A token as it may be shown: nobody gets to see more of it again. */
-export interface AppTokenRow {
-  id: number
-  appId: number
-  name: string
-  lastFour: string
-}
+export type AppTokenRow = RowOf<'app_token_by_id'>
 
 const COLUMNS = columnsOf(apps, 'a')
 const TOKEN_COLUMNS = 'id, app_id as "appId", name, last_four as "lastFour"'

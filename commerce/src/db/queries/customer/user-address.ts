@@ -2,13 +2,9 @@
 import type { PoolClient } from 'pg'
 import type { StoredAddress } from '../../tables/columns.ts'
 import { eachOf } from '../../statements/each-of.ts'
-import { prepared, type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, type RowOf, statement } from '../../statements/statement.ts'
 
-export interface UserAddressRow {
-  id: number
-  userId: number
-  address: StoredAddress
-}
+export type UserAddressRow = RowOf<'user_address'>
 
 export type DefaultKind = 'SHIPPING' | 'BILLING'
 

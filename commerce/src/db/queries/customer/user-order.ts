@@ -3,8 +3,7 @@ import type { PoolClient } from 'pg'
 import { ORDER_SELECT } from '../order/order.ts'
 import { orderCondition, type OrderWhere } from '../order/order-where.ts'
 import { listOf, Params } from '../../statements/sql.ts'
-import { prepared, statement } from '../../statements/statement.ts'
-import type { StoredAddress } from '../../tables/columns.ts'
+import { prepared, type RowOf, statement } from '../../statements/statement.ts'
 
 /** A user's orders without drafts, newest first; with conditions, only those that meet them. */
 export const ordersOfUser = listOf('orders_of_user', (userId: number, where: OrderWhere | null) => {
@@ -63,11 +62,7 @@ const GIVE_GUEST_ORDERS = statement(
     returning created_at as "createdAt", shipping_address as "shippingAddress", billing_address as "billingAddress"`,
 )
 
-export interface GivenOrder {
-  createdAt: Date
-  shippingAddress: StoredAddress | null
-  billingAddress: StoredAddress | null
-}
+export type GivenOrder = RowOf<'give_guest_orders'>
 
 /** Gives a user the orders that guests placed with the address, and answers them, the newest first. */
 export async function giveGuestOrders(on: PoolClient, userId: number, email: string): Promise<GivenOrder[]> {

@@ -1,10 +1,7 @@
 /** When each recurring job is due next, and which process has claimed it. */
-import { prepared, statement } from '../../statements/statement.ts'
+import { prepared, type RowOf, statement } from '../../statements/statement.ts'
 
-export interface ClaimedJob {
-  name: string
-  claimedUntil: Date
-}
+export type ClaimedJob = RowOf<'job_claim'>
 
 /** Makes rows for new jobs. The others keep theirs, but for those that are due later than by a right clock they can be. */
 export const ensureJobs = statement(

@@ -1,13 +1,8 @@
 /** Texts of mails that the shop's owner wrote in place of the shop's own. */
-import { prepared, statement } from '../../statements/statement.ts'
+import { prepared, type RowOf, statement } from '../../statements/statement.ts'
 import { cached } from '../../../memory/memory.ts'
 
-export interface MailTextRow {
-  mail: string
-  language: string
-  key: string
-  text: string
-}
+export type MailTextRow = RowOf<'mail_texts'>
 
 /** The texts as the database has them at this moment. */
 export const readMailTexts = prepared(

@@ -1,7 +1,7 @@
 /** Parcels of orders, and the stock that leaves with them. */
 import { columnsOf } from '../../statements/columns-of.ts'
 import { fulfillmentLines, fulfillments } from '../../tables/index.ts'
-import { prepared, type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, type RowOf, statement } from '../../statements/statement.ts'
 
 export type FulfillmentRow = typeof fulfillments.$inferSelect
 const COLUMNS = columnsOf(fulfillments, 'f')
@@ -45,20 +45,9 @@ export const setTracking = statement(
   `update fulfillments f set tracking_number = $2 where f.id = $1 returning ${COLUMNS}`,
 ).single
 
-export interface StockWithAllocations {
-  id: number
-  variantId: number
-  warehouseId: string
-  quantity: number
-  allocated: number
-}
+export type StockWithAllocations = RowOf<'fulfillment_stock_lock'>
 
-export interface AllocationRow {
-  id: number
-  orderLineId: string
-  stockId: number
-  quantity: number
-}
+export type AllocationRow = RowOf<'fulfillment_allocations'>
 
 const FULFILLMENT_STOCK_LOCK = prepared(
   'fulfillment_stock_lock',

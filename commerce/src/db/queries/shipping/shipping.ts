@@ -3,15 +3,10 @@
  * for a second.
  */
 import type { MetadataMap, Translations } from '../../tables/columns.ts'
-import { json, prepared } from '../../statements/statement.ts'
+import { json, prepared, type RowOf } from '../../statements/statement.ts'
 import { cached } from '../../../memory/memory.ts'
 
-export interface ShippingListing {
-  channelId: number
-  price: number
-  minOrder: number | null
-  maxOrder: number | null
-}
+export type ShippingListing = RowOf<'method_listings'>
 
 /** Postal codes from `start` to `end`, both included; without an end, all from `start` on. */
 export interface PostalCodeRule {

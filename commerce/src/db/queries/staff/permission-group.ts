@@ -4,17 +4,12 @@ import { columnsOf } from '../../statements/columns-of.ts'
 import { permissionGroups } from '../../tables/index.ts'
 import { searchCondition } from '../catalog/search.ts'
 import { listOf, Params } from '../../statements/sql.ts'
-import { prepared, type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, type RowOf, statement } from '../../statements/statement.ts'
 
 export type GroupRow = typeof permissionGroups.$inferSelect
 
 /** A member of staff, active or not. */
-export interface MemberRow {
-  id: number
-  isActive: boolean
-  isSuperuser: boolean
-  groupIds: number[]
-}
+export type MemberRow = RowOf<'team_members'>
 
 const COLUMNS = columnsOf(permissionGroups, 'g')
 

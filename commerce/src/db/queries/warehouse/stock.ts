@@ -1,13 +1,8 @@
 /** Stock and its allocations to orders. Rows are always locked in the order of their ids. */
 import { reservedSql } from '../checkout/reservation.ts'
-import { prepared, type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, type Queryable, type RowOf, statement } from '../../statements/statement.ts'
 
-export interface FreeStock {
-  id: number
-  variantId: number
-  warehouseId: string
-  free: number
-}
+export type FreeStock = RowOf<'stock_free_of'>
 
 const STOCK_LOCK = prepared(
   'stock_lock',
