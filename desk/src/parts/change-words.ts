@@ -200,7 +200,7 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   allocationStrategy: m.settings_strategy,
   allowUnpaidOrders: m.settings_unpaid_orders,
   automaticallyConfirmAllNewOrders: m.settings_confirm_orders,
-  orderExpiryMinutes: m.settings_expire,
+  expireOrdersAfter: m.settings_expire,
   deleteExpiredOrdersAfter: m.settings_forget,
   chargeTaxes: m.settings_tax_charge,
   pricesEnteredWithTax: m.settings_tax_entered,

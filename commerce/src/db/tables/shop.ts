@@ -89,7 +89,7 @@ export const channels = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     allowUnpaidOrders: boolean('allow_unpaid_orders').notNull().default(true),
     /** How long an unpaid order holds its stock; null until it is cancelled. */
-    orderExpiryMinutes: integer('order_expiry_minutes').default(USUAL_DEADLINE_MINUTES),
+    expireOrdersAfter: integer('expire_orders_after').default(USUAL_DEADLINE_MINUTES),
     /** Days after which an expired order is deleted. */
     deleteExpiredOrdersAfter: integer('delete_expired_orders_after').notNull().default(60),
     /** From which of several warehouses goods are taken: in the channel's order, or from the fullest. */

@@ -56,9 +56,9 @@ const currencyCode: Field<typeof channels, string> = {
 const isNew: Field<typeof channels, boolean> = {
   read: (value, { entry }) =>
     value == null
-      ? { values: entry.before ? {} : { isActive: false, allowUnpaidOrders: false, orderExpiryMinutes: null } }
+      ? { values: entry.before ? {} : { isActive: false, allowUnpaidOrders: false, expireOrdersAfter: null } }
       : {
-          values: { isActive: value, ...(entry.before ? {} : { allowUnpaidOrders: false, orderExpiryMinutes: null }) },
+          values: { isActive: value, ...(entry.before ? {} : { allowUnpaidOrders: false, expireOrdersAfter: null }) },
         },
 }
 

@@ -39,7 +39,7 @@ export const orderSettings: Settings<OrderSettingsInput> = {
       draftOrderLinePriceFreezePeriod: value.draftOrderLinePriceFreezePeriod,
     }
     // What is left out stays, and a new channel has none. 0 stands for never, as null does.
-    if (value.expireOrdersAfter !== undefined) values.orderExpiryMinutes = value.expireOrdersAfter || null
+    if (value.expireOrdersAfter !== undefined) values.expireOrdersAfter = value.expireOrdersAfter || null
     return { values }
   },
 }

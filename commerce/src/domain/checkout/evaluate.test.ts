@@ -42,7 +42,7 @@ const channel = fc
     defaultCountry: 'DE',
     isActive: true,
     allowUnpaidOrders: true,
-    orderExpiryMinutes: 60,
+    expireOrdersAfter: 60,
     maxUnpaidOrdersPerNetwork: 5,
     maxUnpaidOrdersPerEmail: 5,
     maxRefusedCardsPerNetwork: 3,

@@ -39,7 +39,7 @@ export function buildOrder(
   const came = payments.charged + payments.authorized
   // Who handles payments and writes one down has taken the order on, however much of it that is.
   const isTaken = came >= total || payments.recorded > 0
-  const minutes = channel.orderExpiryMinutes
+  const minutes = channel.expireOrdersAfter
   const hold =
     isTaken || minutes === null
       ? null

@@ -54,7 +54,7 @@ const kinds: Record<string, () => Promise<string>> = {
   },
   'an order that is confirmed by hand and has no deadline': async () => {
     await shop.services.database.pool.query(
-      'update channels set automatically_confirm_all_new_orders = false, order_expiry_minutes = null where id = 1',
+      'update channels set automatically_confirm_all_new_orders = false, expire_orders_after = null where id = 1',
     )
     forget(shop.services.database.pool)
     return shop.basket(PLENTY)

@@ -66,11 +66,11 @@ export async function readSubject(
  * Until when an order may be paid; null where there is no deadline. A deadline that was moved by a day does not
  * lengthen the time for which a price is locked.
  */
-function payableUntil(order: OrderRow, { orderExpiryMinutes }: ChannelRow, now: Date): Date | null {
+function payableUntil(order: OrderRow, { expireOrdersAfter }: ChannelRow, now: Date): Date | null {
   const { expiresAt, isExtended } = order
   if (expiresAt === null || nextStatus(order.status, 'EXPIRED') === null) return null
-  if (orderExpiryMinutes === null) return expiresAt
-  const usual = new Date(now.getTime() + orderExpiryMinutes * 60_000)
+  if (expireOrdersAfter === null) return expiresAt
+  const usual = new Date(now.getTime() + expireOrdersAfter * 60_000)
   return isExtended && usual < expiresAt ? usual : expiresAt
 }
 

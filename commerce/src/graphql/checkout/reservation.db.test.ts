@@ -14,7 +14,7 @@ const owner = await shop.person({ superuser: true, permissions: [] })
 const app = await shop.program(['MANAGE_ORDERS', 'MANAGE_PRODUCTS', 'HANDLE_CHECKOUTS'])
 const customer = await shop.person()
 // Orders that end give their pieces back, which is not what is looked at here.
-await shop.sql('update channels set order_expiry_minutes = null')
+await shop.sql('update channels set expire_orders_after = null')
 const statements = countStatements(shop.services.database)
 
 const settings = (input: object) =>

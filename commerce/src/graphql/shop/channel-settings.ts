@@ -21,9 +21,7 @@ export const settingsGroups = {
 
 export const channelSettingsTypes = {
   StockSettings: { allocationStrategy: ({ row }) => row.allocationStrategy },
-  OrderSettings: {
-    expireOrdersAfter: ({ row }) => row.orderExpiryMinutes,
-  },
+  OrderSettings: {},
   CheckoutSettings: {
     automaticCompletionDelay: ({ row }) =>
       row.automaticallyCompleteFullyPaidCheckouts ? row.automaticCompletionDelay : null,

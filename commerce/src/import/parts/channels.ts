@@ -77,7 +77,7 @@ export const channels: Part = async (r) => {
       'warehouses',
       'countries',
       'allowUnpaidOrders',
-      'orderExpiryMinutes',
+      'expireOrdersAfter',
       ...LIMITS,
       'defaultTransactionFlowStrategy',
       'automaticallyConfirmAllNewOrders',
@@ -123,8 +123,8 @@ export const channels: Part = async (r) => {
         defaultCountry: country,
         isActive: row.yesNo('isActive', true),
         allowUnpaidOrders: row.yesNo('allowUnpaidOrders', true),
-        orderExpiryMinutes: row.has('orderExpiryMinutes')
-          ? (row.integer('orderExpiryMinutes', { min: 1 }) ?? USUAL_DEADLINE_MINUTES)
+        expireOrdersAfter: row.has('expireOrdersAfter')
+          ? (row.integer('expireOrdersAfter', { min: 1 }) ?? USUAL_DEADLINE_MINUTES)
           : undefined,
         ...Object.fromEntries(
           LIMITS.flatMap((name) => (row.has(name) ? [[name, row.integer(name, { min: 1 }) ?? MOST[name]]] : [])),
