@@ -1,4 +1,4 @@
-/** What the palette finds beside sections and actions, and how it asks: one document for all nouns of the service. */
+/** What the palette finds beside sections and actions, and how it asks. */
 import { queryOptions } from '@tanstack/react-query'
 import { customerQuestion } from '../features/customers/find.ts'
 import { findMessages } from '../features/inbox/find.ts'
@@ -9,7 +9,6 @@ import { productQuestion } from '../features/sheet/find.ts'
 import { pageQuestion } from '../features/texts/find.ts'
 import { findMails } from '../features/texts/mails/find.ts'
 import type { Found, Question } from '../parts/found.ts'
-import { requestTogether } from '../platform/graphql.ts'
 import { mayDo, type PermissionEnum } from '../platform/rights.ts'
 import type { Person } from '../platform/session.ts'
 
@@ -32,8 +31,8 @@ const NOUNS: readonly (Noun & { question: Question })[] = [
 export const FEWEST_LETTERS = 2
 
 /**
- * What is found for these letters: asked of the service once for every noun that somebody may see and the server has,
- * and of the shop's own inbox, for which Saleor has no name. All of it is told at once, so that nothing moves under
+ * What is found for these letters: asked of the service for each noun that somebody may see and the server has, and of
+ * the shop's own inbox, for which Saleor has no name. All of it is told at once, so that nothing moves under
  * somebody's fingers. Screens that look for the same nouns keep other things of them, so the key is the palette's own.
  */
 export const foundQuery = (asked: string, person: Person | null, isOffered: (name: string) => boolean) => {
@@ -46,12 +45,13 @@ export const foundQuery = (asked: string, person: Person | null, isOffered: (nam
     enabled: asked.length >= FEWEST_LETTERS && (questions.length > 0 || seesMessages),
     staleTime: 10_000,
     queryFn: async ({ signal }): Promise<Found[]> => {
-      const [data, messages] = await Promise.all([
-        questions.length > 0 ? requestTogether('DeskFind', questions, { search: asked }, signal) : {},
-        // Whatever else is found is shown without them.
-        seesMessages ? findMessages(asked).catch((): Found[] => []) : [],
-      ])
-      return [...questions.flatMap(({ read }) => read(data)), ...messages]
+      const asking = questions.map(({ ask }) => ask(asked, signal))
+      if (seesMessages) asking.push(findMessages(asked))
+      const answers = await Promise.allSettled(asking)
+      const found = answers.filter((answer) => answer.status === 'fulfilled')
+      // Whatever is found is shown without what failed.
+      if (found.length === 0) throw (answers[0] as PromiseRejectedResult).reason
+      return found.flatMap(({ value }) => value)
     },
   })
 }

@@ -2,6 +2,7 @@
 import type { TypedDocument } from '@semena/contract/document'
 import type { LinkProps } from '@tanstack/react-router'
 import type { IconName } from './icon.tsx'
+import { request } from '../platform/graphql.ts'
 
 export interface Found {
   id: string
@@ -12,18 +13,19 @@ export interface Found {
   link: Pick<LinkProps, 'to' | 'params' | 'search'>
 }
 
-/** A question that is asked together with those of other nouns. */
+/** What is asked of the service for one noun. */
 export interface Question {
-  source: string
   /** The fields of the schema's `Query` that it asks. */
   fields: readonly string[]
-  /** What the fields hold, of which those are null that the service has refused. */
-  read(data: Readonly<Record<string, unknown>>): Found[]
+  ask(search: string, signal: AbortSignal): Promise<Found[]>
 }
 
 /** The question of a query. `fields` are what it asks, and `read` makes of its result what is shown. */
 export const question = <Result extends object>(
-  { source }: TypedDocument<Result, { search: string }>,
+  document: TypedDocument<Result, { search: string }>,
   fields: readonly (keyof Result & string)[],
   read: (result: Result) => Found[],
-): Question => ({ source, fields, read: (data) => read(data as Result) })
+): Question => ({
+  fields,
+  ask: async (search, signal) => read(await request(document, { search }, signal)),
+})

@@ -5,7 +5,6 @@ import { type Fault, ServiceError, ServiceUnreachable } from './faults.ts'
 import { DeskWarmUpDocument } from './offers.generated.ts'
 import { accessToken } from './session.ts'
 import { noteChanges } from './told-changes.ts'
-import { together } from './together.ts'
 
 /** What the service answers: data, errors, or both. */
 export interface Answer {
@@ -33,21 +32,6 @@ export async function request<Result, Variables extends object>(
   const body = JSON.stringify({ query: document.source, operationName: document.name, variables })
   const asksForOne = document.kind === 'query' && typeof (variables as { id?: unknown }).id === 'string'
   return dataOf(await send(body, signal), { lacking, asksForOne }) as Result
-}
-
-/**
- * Sends several queries of the same variables as one, and answers what they ask for; a field that the service refuses is
- * null. Throws where it answers none.
- */
-export async function requestTogether<Variables extends object>(
-  name: string,
-  queries: readonly { source: string }[],
-  variables: Variables,
-  signal?: AbortSignal,
-): Promise<Record<string, unknown>> {
-  const body = JSON.stringify({ query: together(name, queries), operationName: name, variables })
-  const answer = await send(body, signal)
-  return answer.data ?? (dataOf(answer) as Record<string, unknown>)
 }
 
 /** Has the connection and the token ready, so that the next request need not wait for either. */
