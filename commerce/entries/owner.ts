@@ -35,6 +35,7 @@ export { type ChangedRow, listChanges, rowsOfChange } from '../src/db/queries/ch
 export { undoChange } from '../src/domain/changes/undo.ts'
 // The demo, which goes and comes back.
 export { DEMO_KINDS } from '../src/domain/demo/kinds.ts'
+export { writeHistory } from '../src/domain/demo/history/write.ts'
 export { demoStatus, markDemo, removeDemo, undoRemoval } from '../src/domain/demo/remove.ts'
 // Payments.
 export { createGateways } from '../src/providers/payment/gateways.ts'

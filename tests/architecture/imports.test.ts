@@ -156,7 +156,7 @@ const DOMAIN: Record<string, string[]> = {
   sale: ['promotion'],
   voucher: [],
   'gift-card': ['mail'],
-  demo: ['catalog'],
+  demo: ['catalog', 'pricing'],
   export: [],
   content: ['catalog'],
   translation: ['catalog', 'content', 'shipping'],

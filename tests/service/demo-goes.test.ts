@@ -5,14 +5,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bareDatabase, urlOf } from '@semena/commerce/testing/vitest'
 import { runCommand } from '../support/command.ts'
-import { startDemoShop } from '../support/demo-shop.ts'
-import type { RunningShop } from '../support/shop.ts'
+import { type RunningShop, startShop } from '../support/shop.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'semena-demo-goes-'))
 let shop: RunningShop
 beforeAll(async () => {
-  shop = await startDemoShop()
-})
+  shop = await startShop({ env: { SEMENA_DEMO_HISTORY: 'on' } })
+}, 60_000)
 afterAll(async () => {
   await shop?.remove()
   rmSync(work, { recursive: true, force: true })
@@ -29,10 +28,13 @@ const page = async (path: string): Promise<{ status: number; text: string }> => 
 }
 
 it('leaves a shop whose pages all answer, and undo brings the same shop back', { timeout: 120_000 }, async () => {
-  expect(await demo(['status'])).toContainEqual('PRODUCTS: 66 go, 0 changed stay, 0 needed stay')
+  const status = await demo(['status'])
+  expect(status).toContainEqual('PRODUCTS: 66 go, 0 changed stay, 0 needed stay')
+  expect(status).toContainEqual('MESSAGES: 10 go, 0 changed stay, 0 needed stay')
+  expect(status.filter((line) => / 0 go| [1-9]\d* (?:changed|needed)/.test(line))).toEqual([])
   expect((await page('/sort/northern-lights')).status).toBe(200)
   const [gone] = await demo(['remove'])
-  expect(gone).toMatch(/^Taken away: 66 products, /)
+  expect(gone).toMatch(/^Taken away: 1\d\d orders, \d+ customers, 66 products, /)
   expect((await page('/sort/northern-lights')).status).toBe(404)
   for (const path of ['/', '/catalog', '/blog', '/faq', '/delivery', '/ru/', '/pages/privacy-policy'])
     expect({ path, status: (await page(path)).status }).toEqual({ path, status: 200 })

@@ -73,6 +73,7 @@ export async function startShop({
       SEMENA_DATA: folder,
       SEMENA_RATE_LIMITS: 'off',
       SEMENA_PICTURES_AHEAD: 'off',
+      SEMENA_DEMO_HISTORY: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -211,7 +211,7 @@ if (only?.includes('film')) {
   process.exit()
 }
 
-const first = await startShop()
+const first = await startShop({ env: { SEMENA_DEMO_HISTORY: 'on' } })
 const folder = first.folder
 add('start to ready, very first', `${(first.startedIn / 1000).toFixed(2)} s`, '≤ 5 s', first.startedIn <= 5000)
 await first.stop()

@@ -2,7 +2,7 @@
 import { DEMO_KINDS, demoStatus, removeDemo, undoRemoval } from '@semena/commerce/owner'
 import { StartError } from '@semena/commerce/settings'
 import { serviceSettings } from '../config/service-settings.ts'
-import { inboxDemoKinds } from '../inbox/demo-kinds.ts'
+import { inboxDemoKinds } from '../inbox/demo/kinds.ts'
 import { mediaOf } from '../start/media.ts'
 import type { Command } from './command.ts'
 import { listed, parsed, UsageError } from './usage.ts'

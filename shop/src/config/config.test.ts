@@ -29,6 +29,7 @@ describe('configuration', () => {
       trustedProxies: [],
       log: 'warn',
       rateLimits: true,
+      demoHistory: true,
       picturesAhead: true,
       visitTimes: true,
       secondFactor: 'off',

@@ -88,6 +88,7 @@ function valuesOf(environment: Environment) {
     log: read('SEMENA_LOG', oneOf(LOG_LEVELS), 'warn'),
     rateLimits: read('SEMENA_RATE_LIMITS', onOff, 'on'),
     visitTimes: read('SEMENA_VISIT_TIMES', onOff, 'on'),
+    demoHistory: read('SEMENA_DEMO_HISTORY', onOff, 'on'),
     picturesAhead: read('SEMENA_PICTURES_AHEAD', onOff, 'on'),
     secondFactor: read('SEMENA_SECOND_FACTOR', oneOf(SECOND_FACTOR), isDemo ? 'off' : 'superusers'),
     webhooksToPrivateNetworks: read('SEMENA_WEBHOOKS_PRIVATE_NETWORKS', onOff, isDemo ? 'on' : 'off'),

@@ -21,6 +21,7 @@ export const VARIABLES: Readonly<Record<string, Readonly<Record<string, Variable
       '`demo`: test gateways, and a line on every page that says so. `production`: none of these',
       'demo',
     ),
+    SEMENA_DEMO_HISTORY: of('`off`: a new demo has no orders, customers and messages of the last three months', 'on'),
     SEMENA_DATA: of("folder of the shop's own database and pictures. One process at a time", '.data'),
     SEMENA_PROCESSES: of(
       'how many processes serve the shop on its port, 1 to 16; `auto`: one for each core. `npm start -- --processes 4` says it, too',

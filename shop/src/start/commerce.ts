@@ -1,5 +1,4 @@
 /** Opens our own commerce service on its database, which is filled at the very first start. */
-import type { PoolClient } from 'pg'
 import { deskAddress } from '../http/desk-host.ts'
 import type { Config } from '../config/config.ts'
 import type { OpenDatabase } from './database.ts'
@@ -7,8 +6,18 @@ import { DEMO_FOLDER, onFirstStart, START_FOLDER } from './first-start.ts'
 import { NEEDS, PAYMENT_WAYS } from '@semena/contract/payment-ways'
 import { type Commerce, createCommerce } from '@semena/commerce'
 import { createChanges } from '@semena/commerce/database'
-import { addMember, DEMO_KINDS, endMember, importFolder, markDemo, PlatesAhead } from '@semena/commerce/owner'
-import { inboxDemoKinds } from '../inbox/demo-kinds.ts'
+import {
+  addMember,
+  DEMO_KINDS,
+  endMember,
+  importFolder,
+  type ImportOptions,
+  markDemo,
+  PlatesAhead,
+  writeHistory,
+} from '@semena/commerce/owner'
+import { inboxDemoKinds } from '../inbox/demo/kinds.ts'
+import { writeInboxHistory } from '../inbox/demo/history.ts'
 import { inboxRecords } from '../inbox/personal-records.ts'
 import { inboxRetention } from '../inbox/retention.ts'
 import { mediaOf, withStorage } from './media.ts'
@@ -36,6 +45,18 @@ export interface CommerceOptions {
   platesAhead?: PlatesAhead | undefined
 }
 
+/** The connection whose transaction fills the shop. */
+type Client = Parameters<NonNullable<ImportOptions['onWritten']>>[0]
+
+/** What the demo has besides its goods and texts: three months behind it, and marks by which all of it can go. */
+async function giveLife(client: Client, { demoHistory, contactEmail }: Config, now: Date): Promise<void> {
+  if (demoHistory) {
+    await writeHistory(client, now)
+    await writeInboxHistory(client, { now, by: contactEmail ?? DEMO_OWNER })
+  }
+  await markDemo(client, [...DEMO_KINDS, ...inboxDemoKinds])
+}
+
 /** Begins to draw what the demo shop will show, where the shop that is about to open will be one. */
 export const platesOfDemo = ({ mode }: Pick<Config, 'mode'>): PlatesAhead | undefined =>
   mode === 'demo' ? new PlatesAhead(DEMO_FOLDER) : undefined
@@ -61,8 +82,8 @@ export async function openCommerce(
       const changes = createChanges(database.pool, clock.now)
       const media = mediaOf(config)
       const folder = isDemo ? DEMO_FOLDER : START_FOLDER
-      const marks = isDemo ? { onWritten: (client: PoolClient) => markDemo(client, DEMO_KINDS) } : {}
-      await withStorage(() => importFolder({ database, media, clock, changes }, folder, { platesAhead, ...marks }))
+      const life = isDemo ? { onWritten: (client: Client) => giveLife(client, config, clock.now()) } : {}
+      await withStorage(() => importFolder({ database, media, clock, changes }, folder, { platesAhead, ...life }))
       if (!isDemo) return
       const owner = { email: DEMO_OWNER, isSuperuser: true, groups: [], password: null }
       const made = await addMember({ database }, owner)

@@ -1,5 +1,5 @@
 // Written by `npm run generate`; not to be edited.
-import type { Json, JsonInput } from '../../../../commerce/src/db/statements/table-types.ts'
+import type { Json, JsonInput, JsonRecords } from '../../../../commerce/src/db/statements/table-types.ts'
 
 declare module '../../../../commerce/src/db/statements/statement.ts' {
 interface Described {
@@ -17,6 +17,14 @@ interface Described {
   }
   inbox_confirmed: {
     params: readonly [string | null]
+    row: object
+  }
+  inbox_demo_messages: {
+    params: readonly [JsonRecords<{ at: Date | string; name: string; email: string; topic: string; message: string; language: string; origin: string; doneAt: Date | string; answers: unknown }>]
+    row: object
+  }
+  inbox_demo_subscribers: {
+    params: readonly [JsonRecords<{ email: string; language: string; origin: string; state: string; at: Date | string; confirmedAt: Date | string; leftAt: Date | string }>]
     row: object
   }
   inbox_done: {

@@ -25,6 +25,16 @@ interface Described {
     params: readonly [number | bigint | null]
     row: { got: boolean }
   }
+  demo_methods: {
+    params: readonly []
+    row: Pick<Row<'shipping_method_listings'>, 'channelId' | 'price'> & Pick<Row<'shipping_methods'>, 'id' | 'name'> & Pick<Row<'shipping_zones'>, 'countries'> & { minOrder: number }
+    reads: Uses<'shipping_method_listings', 'channel_id' | 'method_id' | 'min_order' | 'price'> | Uses<'shipping_methods', 'id' | 'name' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'>
+  }
+  demo_packs: {
+    params: readonly []
+    row: Pick<Row<'channels'>, 'currency'> & Pick<Row<'variant_listings'>, 'price' | 'discountedPrice'> & { channelId: Column<'channels', 'id'>; channel: Column<'channels', 'slug'>; variantId: Column<'variants', 'id'>; stockId: Column<'stocks', 'id'>; free: number; weight: number }
+    reads: Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'channels', 'currency' | 'id' | 'slug'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_types', 'id' | 'weight'> | Uses<'products', 'id' | 'product_type_id' | 'weight'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'weight'>
+  }
   demo_parked_texts: {
     params: readonly [number | null]
     row: { text: string }
@@ -39,6 +49,11 @@ interface Described {
     params: readonly [readonly string[] | null, readonly string[] | null]
     row: { key: string }
     reads: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  demo_rates: {
+    params: readonly []
+    row: Pick<Row<'tax_rates'>, 'country'> & { rate: number }
+    reads: Uses<'tax_rates', 'country' | 'rate'>
   }
   demo_removal_add: {
     params: readonly [Written<'demo_removals', 'at'>, Written<'demo_removals', 'eraseAfter'>, Written<'demo_removals', 'userId'>, Written<'demo_removals', 'things'>, Written<'demo_removals', 'backup'>]
