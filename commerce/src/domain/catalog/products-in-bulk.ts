@@ -13,7 +13,7 @@ import type { StoredMedia } from './media.ts'
 import { twice } from '../channel-lists.ts'
 import { channelKeys, listingOf } from './product-listings.ts'
 import { product } from './product.ts'
-import { placesOf } from './variant-parts.ts'
+import { placesOf, type Planned, writePlans } from './variant-parts.ts'
 import { writingVariants } from './variant.ts'
 import { repeatedSkus, writeNewVariant } from './variants-in-bulk.ts'
 
@@ -83,11 +83,14 @@ async function writeWhole(
     ...media.flatMap(({ stored }, i) => (stored.ok ? [] : stored.errors.map((error) => placed(error, `media.${i}.`)))),
   ]
   const known = { repeated, places: await placesOf(change.client, id) }
+  const plans: Planned[] = []
   for (const [i, one] of (variants ?? []).entries()) {
     const variant = await writeNewVariant(ctx, change, id, one, known)
-    if (!variant.ok) faults.push(...variant.errors.map((error) => placed(error, `variants.${i}.`)))
+    if (variant.ok) plans.push(variant.value)
+    else faults.push(...variant.errors.map((error) => placed(error, `variants.${i}.`)))
   }
   if (faults.length) return refuseOrder(...faults)
+  await writePlans(change, plans)
   await save(
     change.client,
     productMedia,

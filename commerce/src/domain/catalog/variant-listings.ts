@@ -66,36 +66,39 @@ export async function priceFaults(
 /** What a variant costs in a channel so far. */
 export type PriceBefore = Pick<typeof variantListings.$inferSelect, 'channelId' | 'price' | 'costPrice' | 'priorPrice'>
 
-/**
- * Writes prices of a variant, which has those that are `there`; the prices that follow from them are worked out by
- * `refreshPrices` afterwards.
- */
-export async function writePrices(
-  client: PoolClient,
-  variantId: number,
-  wishes: readonly PriceWish[],
-  there: readonly PriceBefore[],
-): Promise<void> {
-  await saveSet(
+/** Prices of a variant, which has those that are `there`. */
+interface PricesOf {
+  variantId: number
+  prices: readonly PriceWish[]
+  there: readonly PriceBefore[]
+}
+
+/** Writes prices of variants; the prices that follow from them are worked out by `refreshPrices` afterwards. */
+export const writePrices = (client: PoolClient, of: readonly PricesOf[]): Promise<void> =>
+  saveSet(
     client,
     variantListings,
-    wishes.map((wish): Values<typeof variantListings> => {
-      const { currency } = wish
-      const before = there.find((one) => one.channelId === wish.channelId)
-      const minor = (amount: number | null | undefined, kept: number | null) =>
-        amount === undefined ? kept : amount === null ? null : toMinor(amount, currency)
-      const price = minor(wish.price, before?.price ?? 0) ?? before?.price ?? 0
-      return {
-        variantId,
-        channelId: wish.channelId,
-        price,
-        discountedPrice: price,
-        costPrice: minor(wish.costPrice, before?.costPrice ?? null),
-        priorPrice: minor(wish.priorPrice, before?.priorPrice ?? null),
-      }
-    }),
+    of.flatMap(({ variantId, prices, there }) => prices.map((wish) => listingOf(variantId, wish, there))),
     { key: ['variantId', 'channelId'], onlyNew: ['discountedPrice'] },
   )
+
+function listingOf(
+  variantId: number,
+  { channelId, currency, ...wish }: PriceWish,
+  there: readonly PriceBefore[],
+): Values<typeof variantListings> {
+  const before = there.find((one) => one.channelId === channelId)
+  const minor = (amount: number | null | undefined, kept: number | null) =>
+    amount === undefined ? kept : amount === null ? null : toMinor(amount, currency)
+  const price = minor(wish.price, before?.price ?? 0) ?? before?.price ?? 0
+  return {
+    variantId,
+    channelId,
+    price,
+    discountedPrice: price,
+    costPrice: minor(wish.costPrice, before?.costPrice ?? null),
+    priorPrice: minor(wish.priorPrice, before?.priorPrice ?? null),
+  }
 }
 
 /** Sets a variant's prices in channels; answers its key. */
@@ -112,7 +115,8 @@ export const updateVariantListings = (
     const wishes = input.map((one, i) => ({ ...one, channelId: keys[i]!, currency: rows.get(keys[i]!)!.currency }))
     const faults = await priceFaults(client, productId, wishes)
     if (faults.length) return refuseOrder(...faults)
-    await writePrices(client, id, wishes, await rowsWith(client, variantListings, variantListings.variantId, [id]))
+    const there = await rowsWith(client, variantListings, variantListings.variantId, [id])
+    await writePrices(client, [{ variantId: id, prices: wishes, there }])
     await refreshPrices(client, ctx.clock.now(), [productId])
     await touchProducts(client, [productId], ctx.clock.now())
     return ok(null)

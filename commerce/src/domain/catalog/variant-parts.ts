@@ -229,21 +229,29 @@ export async function planUpdate(
   return plan
 }
 
-/** Writes planned stocks and prices of a variant. The prices that follow from them are worked out afterwards. */
-export async function writePlan(change: Change, variantId: number, plan: Plan<string>): Promise<void> {
+/** What is planned for a variant that is written. */
+export type Planned = Plan<string> & { variantId: number }
+
+/** Writes planned stocks and prices of variants. The prices that follow from them are worked out afterwards. */
+export async function writePlans(change: Change, plans: readonly Planned[]): Promise<void> {
   const { client } = change
-  for (const channel of plan.leaves) await dropVariantListings(client, [variantId], channel)
-  if (plan.prices.length) await writePrices(client, variantId, plan.prices, plan.there)
+  for (const { variantId, leaves } of plans)
+    for (const channel of leaves) await dropVariantListings(client, [variantId], channel)
+  await writePrices(client, plans)
   await deleteRows(
     client,
     stocksTable,
-    plan.gone.map((stock) => stock.id),
+    plans.flatMap(({ gone }) => gone.map((stock) => stock.id)),
   )
-  for (const { quantity } of plan.gone) toldStock(change, quantity, 0, variantId)
   await save(
     client,
     stocksTable,
-    plan.stocks.map(({ id, warehouseId, quantity }) => ({ id, values: { warehouseId, quantity, variantId } })),
+    plans.flatMap(({ variantId, stocks }) =>
+      stocks.map(({ id, warehouseId, quantity }) => ({ id, values: { warehouseId, quantity, variantId } })),
+    ),
   )
-  for (const { before, quantity } of plan.stocks) toldStock(change, before, quantity, variantId)
+  for (const { variantId, gone, stocks } of plans) {
+    for (const { quantity } of gone) toldStock(change, quantity, 0, variantId)
+    for (const { before, quantity } of stocks) toldStock(change, before, quantity, variantId)
+  }
 }

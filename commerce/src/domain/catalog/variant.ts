@@ -67,6 +67,12 @@ export async function writingVariants<T extends { value: unknown }>(
   }
 }
 
+/** A variant without a name has its SKU's. */
+const nameOf = (
+  { name, sku }: { name?: string | undefined; sku?: string | null | undefined },
+  before: { name: string; sku: string | null } | null,
+): string => (name ?? before?.name) || (sku === undefined ? before?.sku : sku) || ''
+
 export const variant = nounOf<VariantWritten, VariantCode>()({
   type: 'ProductVariant',
   table: variants,
@@ -83,11 +89,20 @@ export const variant = nounOf<VariantWritten, VariantCode>()({
     attributes: f.elsewhere(),
     stocks: f.elsewhere(),
   },
-  relate: async ({ ctx, change, input, before }, key) => {
+  follow: async ({ ctx, change, before }, values) => ({
+    name: nameOf(values, before),
+    ...(before
+      ? {}
+      : {
+          sort: await nextVariantPlace(change.client, values.productId ?? null),
+          trackInventory:
+            values.trackInventory ?? (await reference(ctx.database.pool)).settings.trackInventoryByDefault,
+        }),
+  }),
+  relate: async ({ ctx, change, input, before }, key, written) => {
     const id = Number(key)
     const { client } = change
-    const [row] = await rowsByKey(client, variants, [id])
-    const { productId, name, sku } = row!
+    const productId = before?.productId ?? written.productId!
     const together = gathered.get(client)
     let allowed = together?.get(productId) ?? null
     if (input.attributes) {
@@ -104,17 +119,8 @@ export const variant = nounOf<VariantWritten, VariantCode>()({
       const refused = await addStocks(client, id, input.stocks)
       if (refused) return refused
     }
-    const values = {
-      name: name || sku || toGlobalId('ProductVariant', id),
-      ...(before
-        ? {}
-        : {
-            sort: await nextVariantPlace(client, productId, id),
-            trackInventory:
-              input.trackInventory ?? (await reference(ctx.database.pool)).settings.trackInventoryByDefault,
-          }),
-    }
-    if (!before || values.name !== name) await save(client, variants, [{ id, values }])
+    // Only a variant that is written has an id.
+    if (!written.name) await save(client, variants, [{ id, values: { name: toGlobalId('ProductVariant', id) } }])
     if (before) await touchVariants(client, [id], ctx.clock.now())
     if (together) together.set(productId, allowed)
     else await followVariants(client, [productId], ctx.clock.now())

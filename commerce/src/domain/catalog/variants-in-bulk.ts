@@ -12,7 +12,7 @@ import type { NounCtx } from '../nouns/noun.ts'
 import { writeRow } from '../nouns/write.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { product } from './product.ts'
-import { type Places, placesOf, planCreation, planUpdate, writePlan } from './variant-parts.ts'
+import { type Places, placesOf, planCreation, type Planned, planUpdate, writePlans } from './variant-parts.ts'
 import { variant, type VariantCode, writingVariants } from './variant.ts'
 
 type Code = ProductVariantBulkErrorCode
@@ -54,14 +54,14 @@ const withProduct = <C extends string>(
     return ok(outcomes)
   })
 
-/** Makes one variant with its stocks and prices. `repeated` are SKUs that stand in several inputs; `places` are its product's. */
+/** Makes one variant, and plans its stocks and prices. `repeated` are SKUs that stand in several inputs; `places` are its product's. */
 export async function writeNewVariant(
   ctx: NounCtx,
   change: Change,
   productId: number,
   { stocks, channelListings, ...input }: ProductVariantBulkCreateInput,
   { repeated, places }: { repeated: ReadonlySet<string>; places: Places },
-): Promise<Result<number, VariantCode>> {
+): Promise<Result<Planned, VariantCode>> {
   const plan = planCreation(places, stocks ?? [], channelListings ?? [])
   const done = await writeRow(variant, {
     ctx,
@@ -77,8 +77,7 @@ export async function writeNewVariant(
     ...plan.faults,
   ]
   if (errors.length || !done.ok) return refuseOrder(...errors)
-  await writePlan(change, Number(done.value), plan)
-  return ok(Number(done.value))
+  return ok({ ...plan, variantId: Number(done.value) })
 }
 
 /** Makes variants of a product. */
@@ -88,15 +87,20 @@ export const createVariants = (
   inputs: readonly ProductVariantBulkCreateInput[],
   policy: ErrorPolicyEnum,
 ): Done<VariantCode> =>
-  withProduct<VariantCode>(ctx, productId, policy, (change, owner, places) => {
+  withProduct<VariantCode>(ctx, productId, policy, async (change, owner, places) => {
     const repeated = repeatedSkus(inputs)
-    return inBulk<ProductVariantBulkCreateInput, number, VariantCode>(
+    const made = await inBulk<ProductVariantBulkCreateInput, Planned, VariantCode>(
       change,
       inputs,
       policy,
       (input, _, part) => writeNewVariant(ctx, part, owner.id, input, { repeated, places }),
       withoutFaulty,
     )
+    await writePlans(
+      change,
+      made.flatMap(({ value }) => value ?? []),
+    )
+    return made.map(({ value, errors }) => ({ value: value && value.variantId, errors }))
   })
 
 /** An input without the parts at fault; a part of a list goes alone. */
@@ -137,7 +141,7 @@ export const updateVariants = (
         const done = await writeRow(variant, { ctx, change, input, before })
         const errors: Refusal<Code>[] = [...(done.ok ? [] : done.errors.map(placed)), ...plan.faults]
         if (errors.length) return refuseOrder(...errors)
-        await writePlan(change, before.id, plan)
+        await writePlans(change, [{ ...plan, variantId: before.id }])
         return ok(before.id)
       },
       ({ stocks: _stocks, channelListings: _listings, ...input }, errors) => {

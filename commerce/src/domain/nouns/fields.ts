@@ -1,5 +1,5 @@
 /** Kinds of input fields: what they take, and which columns they fill. */
-import { columnOf, hasUuids, keysWith, rowsByKey } from '../../db/statements/rows.ts'
+import { columnOf, hasUuids, keysAmong, keysWith } from '../../db/statements/rows.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { fromGlobalId, intKey, uuidKey } from '../global-id.ts'
 import { metadataFault } from '../metadata.ts'
@@ -125,7 +125,7 @@ export function fieldsOf<T extends KeyedTable>(table: T) {
         if (value === undefined) return {}
         if (value === null) return hasNull(column) ? set(column, null) : {}
         const key = hasUuids(of) ? uuidKey(value, type) : intKey(value, type)
-        const found = key === null ? [] : await rowsByKey(entry.change.client, of, [key])
+        const found = key === null ? [] : await keysAmong(entry.change.client, of, [key])
         return found.length ? set(column, key) : fault('NOT_FOUND', name, `Couldn't resolve to a ${type}.`)
       },
     }),

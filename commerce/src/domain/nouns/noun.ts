@@ -61,11 +61,11 @@ export interface Noun<T extends KeyedTable, Input extends object, Code extends s
   /** The column that gives the slug of a new row without one. */
   slugOf?: keyof T['$inferInsert'] & string
   /** Values that follow from the others, or from what was there; they are written with those of the fields. */
-  follow?: (entry: Entry<T, Input>, values: ValuesOf<T>) => ValuesOf<T>
+  follow?: (entry: Entry<T, Input>, values: ValuesOf<T>) => ValuesOf<T> | Promise<ValuesOf<T>>
   /** What else is wrong, where it takes several fields or other rows to tell. `values` are those that will be written. */
   check?: (entry: Entry<T, Input>, values: ValuesOf<T>) => Refusal<Code>[] | Promise<Refusal<Code>[]>
   /** Writes what belongs to the row in other tables, once the row itself is written. Refusals undo everything. */
-  relate?: (entry: Entry<T, Input>, key: Key) => void | Promise<Refusal<Code>[] | void>
+  relate?: (entry: Entry<T, Input>, key: Key, written: ValuesOf<T>) => void | Promise<Refusal<Code>[] | void>
   /** What has to be done, or stands against it, before rows are deleted. */
   beforeDelete?: (
     of: { ctx: NounCtx; change: Change },

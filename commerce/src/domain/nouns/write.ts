@@ -57,12 +57,12 @@ export async function writeRow<T extends KeyedTable, Input extends object, Code 
   // What an input refers to is looked for first: where it is not there, nothing else is told.
   const missing = faults.find((fault) => fault.code === 'NOT_FOUND')
   if (missing) return refuseOrder(missing)
-  const values = { ...read, ...noun.follow?.(entry, read) }
+  const values = { ...read, ...(await noun.follow?.(entry, read)) }
   const errors: Refusal<Code | NounCode>[] = [...faults, ...((await noun.check?.(entry, values)) ?? [])]
   if (errors.length) return refuseOrder(...errors)
   const id = before ? keyOfRow(before) : undefined
   const [key] = await save(change.client, noun.table, [{ id, values }])
-  const refused = await noun.relate?.(entry, key!)
+  const refused = await noun.relate?.(entry, key!, values)
   if (refused?.length) return refuseOrder(...refused)
   told(noun, change, before ? 'updated' : 'created', key!)
   return ok(key!)

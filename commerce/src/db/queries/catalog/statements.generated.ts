@@ -204,9 +204,9 @@ interface Described {
     reads: Uses<'product_media', 'alt' | 'external_url' | 'id' | 'metadata' | 'oembed' | 'path' | 'private_metadata' | 'product_id' | 'sort' | 'type'> | Uses<'variant_media', 'media_id' | 'variant_id'>
   }
   next_variant_place: {
-    params: readonly [number | null, number | null]
+    params: readonly [number | null]
     row: { place: number }
-    reads: Uses<'variants', 'id' | 'product_id' | 'sort'>
+    reads: Uses<'variants', 'product_id' | 'sort'>
   }
   own_things: {
     params: readonly []

@@ -4,7 +4,7 @@ import { statement } from '../../statements/statement.ts'
 /** The place of a new variant: behind the others of its product, the first at 0, as an import numbers them. */
 export const nextVariantPlace = statement(
   'next_variant_place',
-  'select coalesce(max(sort) + 1, 0) as "place!" from variants where product_id = $1 and id <> $2',
+  'select coalesce(max(sort) + 1, 0) as "place!" from variants where product_id = $1',
 ).value
 
 /** Makes the first variant the default of those products that have none. */
