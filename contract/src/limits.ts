@@ -2,6 +2,21 @@
 export const DEFAULT_CHANNEL = 'us'
 /** Most elements of a list that a client may ask for at once. */
 export const MAX_PAGE_SIZE = 100
+/** Most characters of a short text: a code, a slug, a title, a reason. Saleor's columns hold as many. */
+export const LONGEST_TEXT = 255
+/** Most characters of the name of a thing. */
+export const LONGEST_NAME = 250
+/** Most characters of a first or last name. */
+export const LONGEST_PERSON_NAME = 256
+/** Most characters of a web address. */
+export const LONGEST_URL = 2048
+/** Most characters of what another system calls something: a reference, a key, a token. */
+export const LONGEST_REFERENCE = 512
+/** The greatest whole number of the schema and of the database's columns. */
+export const GREATEST_INTEGER = 2 ** 31 - 1
+/** How often something is tried anew that others change at the same moment. */
+export const MOST_TURNS = 20
+
 /** Largest file of a picture that a user may upload, in bytes. */
 export const MAX_PICTURE_BYTES = 5 << 20
 /** Most pixels of a picture that comes from outside. One with more is refused by its head, before it is decoded. */

@@ -1,4 +1,5 @@
 /** Metadata that clients store with objects of the shop: texts by key, within limits. */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import type { Ctx } from '../context.ts'
 import { forget } from '../memory/memory.ts'
 import { whoActs } from '../db/driver/acting.ts'
@@ -15,7 +16,6 @@ import type { MetadataMap } from '../db/tables/columns.ts'
 import type { StaleTag } from './changes/changing.ts'
 import { ok, type Refusal, refuse, type Result } from './result.ts'
 
-const LONGEST_KEY = 255
 /** Most bytes of one object's metadata, as JSON. */
 export const MOST_METADATA_BYTES = 64 * 1024
 /** Most bytes of keys and values in one checkout when somebody who is not signed in writes them. */
@@ -27,8 +27,8 @@ export type MetadataCode = 'REQUIRED' | 'INVALID' | 'NOT_FOUND'
 export function metadataFault(entered: MetadataMap, field: string): Refusal<'REQUIRED' | 'INVALID'> | null {
   const keys = Object.keys(entered)
   if (keys.some((key) => !key.trim())) return refuse('REQUIRED', field, 'Metadata key cannot be empty.').errors[0]!
-  if (keys.some((key) => key.length > LONGEST_KEY))
-    return refuse('INVALID', field, `Metadata keys have at most ${LONGEST_KEY} characters.`).errors[0]!
+  if (keys.some((key) => key.length > LONGEST_TEXT))
+    return refuse('INVALID', field, `Metadata keys have at most ${LONGEST_TEXT} characters.`).errors[0]!
   return isTooMuch(entered) ? tooMuch(field) : null
 }
 

@@ -5,6 +5,7 @@
  *     GET  /api/changes/        changes, newest first; noun, id, actor, origin, since, first, after choose among them
  *     POST /api/changes/undo/   changes: ids of changes to take back, all of them or none
  */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
 import { CHANGE_ORIGINS } from '../db/tables/closed-sets.ts'
 import type { ShownAsked } from '../db/queries/change/changes-shown.ts'
@@ -17,8 +18,6 @@ import { sendFaults, staffPlugin } from './staff-api.ts'
 
 const BODY_LIMIT = 8 * 1024
 const SHOWN = 20
-const MOST_SHOWN = 100
-const MOST_UNDONE = 100
 
 type Fault = Refusal<'INVALID' | 'REQUIRED'>
 
@@ -106,8 +105,8 @@ function readAsked(query: Readonly<Record<string, unknown>>): ShownAsked | Fault
     (text) => CHANGE_ORIGINS.find((known) => known === text) ?? null,
   )
   const since = read('since', 'Write a moment like 2026-01-31T00:00:00Z.', momentOf)
-  const limit = read('first', `Say a whole number from 1 to ${MOST_SHOWN}.`, (text) =>
-    /^[1-9]\d{0,2}$/.test(text) && Number(text) <= MOST_SHOWN ? Number(text) : null,
+  const limit = read('first', `Say a whole number from 1 to ${MAX_PAGE_SIZE}.`, (text) =>
+    /^[1-9]\d{0,2}$/.test(text) && Number(text) <= MAX_PAGE_SIZE ? Number(text) : null,
   )
   const before = read('after', 'This is no cursor of this list.', changeId)
   if (faults.length) return faults
@@ -149,6 +148,6 @@ function readUndone(given: unknown): number[] | { fault: Fault } {
   if (given === undefined || (Array.isArray(given) && given.length === 0))
     return { fault: refusal('REQUIRED', 'changes', 'Name the changes to take back.') }
   const ids = Array.isArray(given) ? given.map(changeId) : [null]
-  const isGood = ids.length <= MOST_UNDONE && ids.every((id) => id !== null)
-  return isGood ? ids : { fault: invalid('changes', `Send a list of at most ${MOST_UNDONE} ids of changes.`) }
+  const isGood = ids.length <= MAX_PAGE_SIZE && ids.every((id) => id !== null)
+  return isGood ? ids : { fault: invalid('changes', `Send a list of at most ${MAX_PAGE_SIZE} ids of changes.`) }
 }

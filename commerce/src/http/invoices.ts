@@ -5,6 +5,7 @@
  *     GET  /invoices/<id>/<until>/<signature>/<number>.pdf
  *     POST /api/invoices/    invoices: their ids; the file has them in that order
  */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Services } from '../context.ts'
 import { invoicesByIds } from '../db/queries/invoice/invoice.ts'
@@ -16,9 +17,6 @@ import { isOfChannels } from '../domain/payment/by-owner.ts'
 import { refusal } from '../domain/result.ts'
 import { sendRefusal } from './own-api.ts'
 import { having, sendFaults, staffPlugin } from './staff-api.ts'
-
-/** Each takes some hundredths of a second. */
-const MOST_IN_A_FILE = 100
 
 interface Place {
   id: string
@@ -64,8 +62,8 @@ export const invoiceFilesPlugin = (services: Services) =>
         const keys = Array.isArray(ids)
           ? [...new Set(ids.map((id) => (typeof id === 'string' ? intKey(id, 'Invoice') : null)))]
           : []
-        if (keys.length === 0 || keys.length > MOST_IN_A_FILE || keys.includes(null))
-          return sendFaults(reply, refusal('INVALID', 'invoices', `Send the ids of one to ${MOST_IN_A_FILE} invoices.`))
+        if (keys.length === 0 || keys.length > MAX_PAGE_SIZE || keys.includes(null))
+          return sendFaults(reply, refusal('INVALID', 'invoices', `Send the ids of one to ${MAX_PAGE_SIZE} invoices.`))
         const rows = new Map((await invoicesByIds(reading.database.pool, keys as number[])).map((row) => [row.id, row]))
         const found = keys.flatMap((key) => {
           const row = rows.get(key!)

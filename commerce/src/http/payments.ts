@@ -7,6 +7,7 @@
  *     POST /api/payments/reviews/resolve/    review, note: a person has looked, and says what was done
  *     POST /api/payments/actions/record/     action, done, reference, note: how an action went that people do by hand
  */
+import { LONGEST_REFERENCE, MAX_PAGE_SIZE } from '@semena/contract/limits'
 import type { FastifyReply } from 'fastify'
 import type { Services, UserViewer } from '../context.ts'
 import { type GrantedRefund, grantedRefunds } from '../db/queries/order/today.ts'
@@ -21,8 +22,6 @@ import { channelsOf, having, sendFaults, staffPlugin } from './staff-api.ts'
 
 const BODY_LIMIT = 8 * 1024
 const LONGEST_NOTE = 1000
-const MOST_GRANTED = 100
-const LONGEST_REFERENCE = 512
 
 const by = (viewer: UserViewer): string => `user:${viewer.userId}`
 
@@ -33,7 +32,7 @@ export const paymentsPlugin = (services: Services) =>
     {
       'GET /api/payments': async ({ viewer, reading }) => {
         const { reviews, actions } = await agenda(reading, viewer.channelIds)
-        const granted = await grantedRefunds(reading.database.pool, channelsOf(viewer), MOST_GRANTED)
+        const granted = await grantedRefunds(reading.database.pool, channelsOf(viewer), MAX_PAGE_SIZE)
         return {
           reviews: reviews.map(shownReview),
           actions: actions.map(shownAction),

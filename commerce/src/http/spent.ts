@@ -4,14 +4,13 @@
  *
  *     GET /api/spent/?users=VXNlcjox,VXNlcjoy    { spent: [{ user, amount, currency }] }
  */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
 import { spentByCustomers } from '../db/queries/customer/spent.ts'
 import { intKey, toGlobalId } from '../domain/global-id.ts'
 import { toDecimal } from '../domain/money.ts'
 import { refusal } from '../domain/result.ts'
 import { channelsOf, having, sendFaults, staffPlugin } from './staff-api.ts'
-
-const MOST_USERS = 100
 
 export const spentPlugin = (services: Services) =>
   staffPlugin(
@@ -20,8 +19,8 @@ export const spentPlugin = (services: Services) =>
     {
       'GET /api/spent': async ({ viewer, query: { users }, reply, reading }) => {
         const keys = typeof users === 'string' ? users.split(',').map((id) => intKey(id, 'User')) : []
-        if (keys.length === 0 || keys.length > MOST_USERS || keys.includes(null))
-          return sendFaults(reply, refusal('INVALID', 'users', `Send the ids of one to ${MOST_USERS} customers.`))
+        if (keys.length === 0 || keys.length > MAX_PAGE_SIZE || keys.includes(null))
+          return sendFaults(reply, refusal('INVALID', 'users', `Send the ids of one to ${MAX_PAGE_SIZE} customers.`))
         const sums = await spentByCustomers(reading.database.pool, keys as number[], channelsOf(viewer))
         return {
           spent: sums.map(({ userId, amount, currency }) => ({

@@ -6,6 +6,7 @@
  *
  * A request that is retried with the same idempotency key is applied once. The key may be left out.
  */
+import { LONGEST_REFERENCE } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
 import { actAs } from '../db/driver/acting.ts'
 import { addToStock } from '../domain/catalog/stocks.ts'
@@ -15,7 +16,6 @@ import { tellingChanges } from './told-changes.ts'
 
 const BODY_LIMIT = 4 * 1024
 const MOST_AT_ONCE = 1_000_000
-const LONGEST_KEY = 512
 
 export const stockPlugin = (services: Services) =>
   staffPlugin(
@@ -27,7 +27,7 @@ export const stockPlugin = (services: Services) =>
         const isCount = Number.isInteger(quantity) && Number(quantity) > 0 && Number(quantity) <= MOST_AT_ONCE
         const isKey =
           idempotencyKey === null ||
-          (typeof idempotencyKey === 'string' && idempotencyKey !== '' && idempotencyKey.length <= LONGEST_KEY)
+          (typeof idempotencyKey === 'string' && idempotencyKey !== '' && idempotencyKey.length <= LONGEST_REFERENCE)
         if (typeof variant !== 'string' || typeof warehouse !== 'string' || !isCount || !isKey)
           return sendFaults(
             reply,
@@ -36,7 +36,7 @@ export const stockPlugin = (services: Services) =>
             ...(isCount ? [] : [refusal('INVALID', 'quantity', 'Send how many come back.')]),
             ...(isKey
               ? []
-              : [refusal('INVALID', 'idempotencyKey', `Send a text of at most ${LONGEST_KEY} characters.`)]),
+              : [refusal('INVALID', 'idempotencyKey', `Send a text of at most ${LONGEST_REFERENCE} characters.`)]),
           )
         const key = idempotencyKey && `${viewer.userId} ${idempotencyKey}`
         const who = { origin: 'STAFF', userId: viewer.userId, operation: 'stockAdd' } as const

@@ -2,6 +2,7 @@
  * One row of an import file, read cell by cell. Readers answer undefined where there is no such column and null for an
  * empty cell.
  */
+import { GREATEST_INTEGER, LONGEST_NAME, LONGEST_TEXT } from '@semena/contract/limits'
 import { dayBegins, dayEnds, momentIn } from '@semena/contract/days'
 import type { ImportFault } from '@semena/contract/import-faults'
 import { withoutEnd } from '@semena/contract/texts'
@@ -14,11 +15,7 @@ import type { FaultArguments, Problems } from './problems.ts'
 
 type Range = { min?: number; max?: number }
 
-const MAX_INTEGER = 2_147_483_647
 const MAX_TEXT = 20_000
-/** The longest key, and the longest name. Indexes hold them. */
-const MAX_KEY = 255
-const MAX_NAME = 250
 const MAX_MONEY = 1e10
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/
 /** How a time ends that has a zone of its own. */
@@ -41,7 +38,7 @@ function isDay(day: string | Date): boolean {
 }
 
 /** Whether a text can be a row's key. */
-export const isKey = (text: string): boolean => text.length <= MAX_KEY && !text.includes('\0')
+export const isKey = (text: string): boolean => text.length <= LONGEST_TEXT && !text.includes('\0')
 
 /** A number, and one whose thousands are set apart by spaces, as spreadsheets write them. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/
@@ -98,13 +95,13 @@ export class Row {
   /** Reports a key that cannot be one. */
   key(column: string): void {
     const key = this.cells.get(column) ?? ''
-    if (key.length > MAX_KEY) this.wrong('TOO_LONG', column, { most: MAX_KEY })
+    if (key.length > LONGEST_TEXT) this.wrong('TOO_LONG', column, { most: LONGEST_TEXT })
     else if (key.includes('\0')) this.wrong('NUL', column)
   }
 
   /** Reports a name, in whatever language, that is too long. */
   #name(column: string, text: string | null | undefined): typeof text {
-    return text && text.length > MAX_NAME ? this.wrong('TOO_LONG', column, { most: MAX_NAME }) : text
+    return text && text.length > LONGEST_NAME ? this.wrong('TOO_LONG', column, { most: LONGEST_NAME }) : text
   }
 
   /** Reads a text that a new row must have and that no row may empty. */
@@ -134,7 +131,7 @@ export class Row {
     return value
   }
 
-  integer(column: string, { min = 0, max = MAX_INTEGER }: Range = {}): number | null | undefined {
+  integer(column: string, { min = 0, max = GREATEST_INTEGER }: Range = {}): number | null | undefined {
     const cell = this.cells.get(column)
     if (cell && !/^-?\d+$/.test(this.#number(column) ?? '')) return this.wrong('NOT_WHOLE', column, { value: cell })
     return this.decimal(column, { min, max })

@@ -1,4 +1,5 @@
 /** Does something for a button or a form: once at a time, and tells how it went. */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import { notify } from '@semena/ui/toast'
 import { useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
@@ -16,13 +17,11 @@ export interface Act<Args extends unknown[]> {
 
 /** What stands before the ids in the address of a message's link that takes changes back. */
 export const UNDO = 'undo:'
-/** As many changes as the shop takes back at once. */
-const MOST_UNDONE = 100
 
 /** Shows a message over the page. That something was done offers to take it back, where the shop's log can. */
 export function tell(tone: 'success' | 'error' | 'warn', title: string, text?: string): void {
   const { ids, isTogether } = changesSoFar()
-  const canUndo = tone === 'success' && ids.length > 0 && ids.length <= MOST_UNDONE
+  const canUndo = tone === 'success' && ids.length > 0 && ids.length <= MAX_PAGE_SIZE
   const words = isTogether ? m.parts_undo_together() : m.parts_undo()
   notify[tone](title, text, canUndo ? { text: words, path: `${UNDO}${ids.join(',')}` } : undefined)
 }

@@ -2,11 +2,11 @@
  * The key under which a page is cached: its origin, its address without parameters that change nothing, and for `/` the
  * chosen language.
  */
+import { LONGEST_URL } from '@semena/contract/limits'
 import { languageNamed } from '@semena/contract/languages'
 import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
 import { cookieIn } from '@semena/contract/texts'
 
-const LONGEST = 2048
 /**
  * Parameters that other sites add to links. They are removed also for pages that do not say which parameters they know.
  */
@@ -34,7 +34,7 @@ export type KnownNames = (pathname: string) => readonly string[] | null
 /** The address and the key of a page; null when it cannot be cached under this address. */
 export function pageAddress(request: PageRequest, knownNames: KnownNames): PageAddress | null {
   const { protocol, target, cookies } = request
-  if (target.length > LONGEST || !target.startsWith('/') || target.startsWith('//')) return null
+  if (target.length > LONGEST_URL || !target.startsWith('/') || target.startsWith('//')) return null
   const host = request.host.toLowerCase()
   if (!HOST.test(host)) return null
   const url = `${protocol}://${host}${withoutUnknown(target, knownNames)}`

@@ -1,4 +1,5 @@
 /** Single values of attributes: made, changed and deleted one by one, and moved. */
+import { LONGEST_NAME } from '@semena/contract/limits'
 import type { AttributeErrorCode } from '@semena/contract/enums'
 import { valuesInOrder } from '../../db/queries/attribute/attribute-values.ts'
 import { rowsByKey, rowsWith } from '../../db/statements/rows.ts'
@@ -25,8 +26,6 @@ export interface ValueKeys {
   attributeId: number
   valueId: number
 }
-
-const LONGEST_NAME = 250
 
 /** For deleting and translating; values are made and changed by the functions below. */
 export const attributeValue = nounOf<object, Code>()({

@@ -1,4 +1,5 @@
 /** Attributes of products, variants and pages, with the choices that they offer. */
+import { LONGEST_NAME } from '@semena/contract/limits'
 import type { AttributeErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { valuesBySlug } from '../../db/queries/attribute/attribute-values.ts'
@@ -22,7 +23,6 @@ import { makeChoice, offersChoices } from './attribute-values.ts'
 type Code = AttributeErrorCode
 
 const f = fieldsOf(attributes)
-const LONGEST_NAME = 250
 
 /** An attribute as it is made or changed: kind, type and values are given for a new one, the rest for both. */
 export type AttributeWritten = Omit<AttributeCreateInput, 'name' | 'type'> &

@@ -1,4 +1,5 @@
 /** Pictures and videos of products, and which of them show a variant. */
+import { LONGEST_NAME } from '@semena/contract/limits'
 import type { ProductErrorCode } from '@semena/contract/enums'
 import { deleteLink, mediaInOrder } from '../../db/queries/catalog/media.ts'
 import { rowsByKey, rowsWith } from '../../db/statements/rows.ts'
@@ -17,7 +18,6 @@ import { videoAt } from './video.ts'
 
 type Code = ProductErrorCode
 
-const LONGEST_ALT = 250
 /** The longest side of a stored picture, in pixels. */
 const SIDE = 4096
 const f = fieldsOf(productMedia)
@@ -26,7 +26,7 @@ const f = fieldsOf(productMedia)
 export const media = nounOf<{ alt?: string | null }, Code>()({
   type: 'ProductMedia',
   table: productMedia,
-  fields: { alt: f.text('alt', { max: LONGEST_ALT }) },
+  fields: { alt: f.text('alt', { max: LONGEST_NAME }) },
   stale: ['products', 'collections'],
   events: { created: 'PRODUCT_MEDIA_CREATED', updated: 'PRODUCT_MEDIA_UPDATED', deleted: 'PRODUCT_MEDIA_DELETED' },
 })
@@ -59,7 +59,7 @@ export async function addMedia(
   if (!known.ok) return known
   const stored = await storeMedia(ctx, picture, url ?? '')
   if (!stored.ok) return stored
-  if (text.length > LONGEST_ALT) return refuse('INVALID', 'input', `It has at most ${LONGEST_ALT} characters.`)
+  if (text.length > LONGEST_NAME) return refuse('INVALID', 'input', `It has at most ${LONGEST_NAME} characters.`)
   return changing<MediaKeys, Code>(ctx, async (change) => {
     const found = await findRow(change.client, product, { id: productId }, 'product')
     if (!found.ok) return found

@@ -1,4 +1,5 @@
 /** How many of a variant lie in which warehouse. */
+import { GREATEST_INTEGER } from '@semena/contract/limits'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { rowsByKey, rowsWith } from '../../db/statements/rows.ts'
@@ -114,9 +115,6 @@ export const updateStocks = (ctx: NounCtx, named: Named, given: readonly StockIn
     return ok(null)
   })
 
-/** The most that the schema's whole numbers hold. */
-const MOST = 2_147_483_647
-
 /** For how long a request is known that is sent again: as long as the desk keeps what is not done. */
 const KNOWN_MS = 30 * 86_400_000
 
@@ -139,7 +137,8 @@ export const addToStock = (
     const known = there.find((one) => one.warehouseId === warehouseId)
     const [stock] = known ? await rowsByKey(change.client, stocks, [known.id], { lock: true }) : []
     const before = stock?.quantity ?? 0
-    if (before + quantity > MOST) return refuse('GRAPHQL_ERROR', 'quantity', 'That is more than can be counted.')
+    if (before + quantity > GREATEST_INTEGER)
+      return refuse('GRAPHQL_ERROR', 'quantity', 'That is more than can be counted.')
     const row = { id: stock?.id, values: { warehouseId, variantId: variant.id, quantity: before + quantity } }
     await save(change.client, stocks, [row])
     toldStock(change, stock ? before : null, before + quantity, variant.id)

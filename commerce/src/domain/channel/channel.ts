@@ -1,4 +1,5 @@
 /** Channels: where the shop sells, in one currency, from its warehouses, to the countries of its shipping zones. */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import type { ChannelErrorCode } from '@semena/contract/enums'
 import { keysWith } from '../../db/statements/rows.ts'
 import { channels, shippingZones, warehouses } from '../../db/tables/shop.ts'
@@ -21,7 +22,6 @@ import { checkoutSettings, orderSettings, paymentSettings, stockSettings } from 
 const f = fieldsOf(channels)
 const WAREHOUSE = { table: warehouses, type: 'Warehouse' } as const
 const ZONE = { table: shippingZones, type: 'ShippingZone' } as const
-const LONGEST_SLUG = 255
 
 /** A channel as it is written. Its currency stays what it was made with. */
 export type ChannelWritten = Partial<ChannelCreateInput> & ChannelUpdateInput
@@ -33,7 +33,7 @@ const slug: Field<typeof channels, string> = {
     const given = plainText(value ?? '').trim()
     const made = /^[\p{L}\p{N}_-]+$/u.test(given) ? given.toLowerCase() : slugified(given)
     if (!made) return { faults: [refusal('REQUIRED', name, 'Slug cannot be blank.')] }
-    if (made.length > LONGEST_SLUG) return { faults: [refusal('INVALID', name, 'This slug is too long.')] }
+    if (made.length > LONGEST_TEXT) return { faults: [refusal('INVALID', name, 'This slug is too long.')] }
     const others = (await keysWith(change.client, channels, channels.slug, made)).filter((key) => key !== before?.id)
     return others.length
       ? { faults: [refusal('UNIQUE', name, 'There is a channel with this slug already.')] }

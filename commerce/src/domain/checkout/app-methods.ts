@@ -3,6 +3,7 @@
  * kept. An answer is good for an hour, or for a minute where an app is missing from it, as with taxes. It is no longer
  * good once something has changed that the apps were told.
  */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import { MINUTE_MS } from '@semena/contract/time'
 import { createHash } from 'node:crypto'
 import type { ShippingAnswerRow } from '../../db/queries/shipping/shipping-answer.ts'
@@ -108,7 +109,6 @@ export const OF_APP = 'app'
 /** The most that anything may cost, in whole units. */
 const MOST = 1_000_000_000
 const LONGEST_NAME = 100
-const LONGEST_DESCRIPTION = 255
 const MOST_DAYS = 100_000
 /** The most methods of one app that are looked at. */
 const MOST_METHODS = 200
@@ -129,10 +129,10 @@ export function readMethods(answer: unknown, app: string, currency: string): App
 }
 
 function readMethod(told: Readonly<Record<string, unknown>>, app: string, currency: string): AppMethod | null {
-  const own = typeof told.id === 'number' ? String(told.id) : text(told.id, LONGEST_DESCRIPTION)
+  const own = typeof told.id === 'number' ? String(told.id) : text(told.id, LONGEST_TEXT)
   const name = text(told.name, LONGEST_NAME)
   const amount = decimalText(told.amount)
-  const description = told.description == null ? null : text(told.description, LONGEST_DESCRIPTION)
+  const description = told.description == null ? null : text(told.description, LONGEST_TEXT)
   const minDays = told.minimum_delivery_days == null ? null : days(told.minimum_delivery_days)
   const maxDays = told.maximum_delivery_days == null ? null : days(told.maximum_delivery_days)
   const metadata = texts(told.metadata)
@@ -161,7 +161,7 @@ export function readExcluded(answer: unknown): ExcludedMethod[] | string {
     const { id, reason } = { ...Object(entry) } as Record<string, unknown>
     const type = typeof id === 'string' ? fromGlobalId(id)?.type : undefined
     if (typeof id !== 'string' || (type !== 'ShippingMethod' && type !== OF_APP)) return []
-    return [{ id, reason: text(reason, LONGEST_DESCRIPTION) ?? '' }]
+    return [{ id, reason: text(reason, LONGEST_TEXT) ?? '' }]
   })
 }
 

@@ -3,6 +3,7 @@
  * state in memory, and writes it only if nobody changed the checkout meanwhile; otherwise it begins again. This takes two
  * statements at the most, and no lock outlives one of them.
  */
+import { MOST_TURNS } from '@semena/contract/limits'
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import {
@@ -41,8 +42,6 @@ export interface Found {
   checkout: Checkout
   rules: Rules
 }
-
-const MOST_TRIES = 20
 
 export const readRules = async ({ database: { pool } }: Pick<Ctx, 'database'>): Promise<Rules> => {
   const [shop, methods, promotions] = await Promise.all([reference(pool), shippingMethods(pool), orderPromotions(pool)])
@@ -122,7 +121,7 @@ export async function changeCheckout(
   work: Work,
   { withVoucher = null }: { withVoucher?: string | null } = {},
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  for (let turn = 0; turn < MOST_TRIES; turn++) {
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
     const begun = ctx.clock.now()
     const recent = recentCheckouts(ctx.database.pool)
     const kept = turn === 0 && withVoucher === null ? recentCheckout(recent, id, begun) : null
@@ -155,7 +154,7 @@ export async function changeCheckout(
     keepRecent(recent, changed, kept?.readAt ?? begun)
     return ok(await withAnswers(ctx, changed, rules))
   }
-  throw new Error(`checkout ${id} was changed ${MOST_TRIES} times while one change was worked out`)
+  throw new Error(`checkout ${id} was changed ${MOST_TURNS} times while one change was worked out`)
 }
 
 /** What is written of a checkout beside its lines. */

@@ -1,4 +1,5 @@
 /** Orders again: makes a new checkout with what an order had, as far as it is available now. */
+import { MOST_TURNS } from '@semena/contract/limits'
 import { type ForSaleRow, variantsForSale } from '../../db/queries/catalog/for-sale.ts'
 import { findOrder, type OrderLineRow, orderLinesOf } from '../../db/queries/order/order.ts'
 import { recentCheckouts } from './recent.ts'
@@ -17,8 +18,6 @@ export type UnavailableCode =
   | 'PRODUCT_NOT_PUBLISHED'
   | 'QUANTITY_GREATER_THAN_LIMIT'
   | 'INSUFFICIENT_STOCK'
-
-const MOST_TURNS = 20
 
 export interface UnavailableLine {
   code: UnavailableCode

@@ -1,4 +1,5 @@
 /** Adds and removes vouchers and gift cards by their codes. */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { findGiftCard, kindOfCode } from '../../db/queries/checkout/checkout.ts'
@@ -9,7 +10,6 @@ import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { type Checkout, type CheckoutState, isUsable, subjectOf } from './state.ts'
 
-const LONGEST_CODE = 255
 const invalid = () => refuse('INVALID', 'promoCode', 'Promo code is invalid')
 
 /** Limit of wrong codes of one network. A gift card's code is money, so it must not be found by guessing. */
@@ -53,7 +53,7 @@ async function applyPromoCode(
   ref: CheckoutRef,
   code: string,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  if (code.length > LONGEST_CODE || code.includes('\0')) return invalid()
+  if (code.length > LONGEST_TEXT || code.includes('\0')) return invalid()
   const card = await findGiftCard(ctx.database.pool, code)
   if (card) {
     return changeCheckout(ctx, ref, (checkout) => {
@@ -115,7 +115,7 @@ async function removeOther(
   checkout: Checkout,
   code: string,
 ): Promise<Result<CheckoutState, CheckoutErrorCode>> {
-  const kind = code.length > LONGEST_CODE || code.includes('\0') ? null : await kindOfCode(ctx.database.pool, code)
+  const kind = code.length > LONGEST_TEXT || code.includes('\0') ? null : await kindOfCode(ctx.database.pool, code)
   if (!kind) return refuse('NOT_FOUND', 'promoCode', 'Promo code does not exist.')
   // A voucher may have several codes, and each of them removes it.
   if (kind.voucherId !== null && kind.voucherId === checkout.voucher?.voucherId) return withoutVoucher(checkout)

@@ -2,6 +2,7 @@
  * Turns a checkout into an order. It is read and judged; what comes of it is one value, a purchase. That is placed in one
  * transaction of six steps: lock, allocate, redeem, hold, write, settle.
  */
+import { MOST_TURNS } from '@semena/contract/limits'
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
@@ -72,7 +73,6 @@ type Outcome =
   | { kind: 'cards short'; payments: string[] }
 
 const CHANGED: Outcome = { kind: 'changed' }
-const MOST_TURNS = 20
 
 /** Completes a checkout. Completing again answers the same order. */
 export async function completeCheckout(

@@ -1,4 +1,5 @@
 /** Judges orders that were placed elsewhere, and makes rows of those that can be written. */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import type { OrderBulkCreateErrorCode } from '@semena/contract/enums'
 import type { ToldDiscount, ToldNote } from '../../db/queries/order/order-bulk.ts'
 import type { NamedLine, NewOrder } from '../../db/queries/order/order-insert.ts'
@@ -39,8 +40,6 @@ interface Around {
   now: Date
 }
 
-const LONGEST_NOTE = 255
-
 /** Whether what such an order has not sent waits for it in stock. */
 export const waitsForGoods = (status: OrderRow['status']): boolean =>
   !['FULFILLED', 'CANCELED', 'EXPIRED', 'RETURNED', 'DRAFT'].includes(status)
@@ -73,7 +72,7 @@ export function judgeOrder(
     if (!known.giftCards.has(code)) fault('NOT_FOUND', `giftCards.${i}`, 'There is no such gift card.')
   })
   told.notes.forEach(({ message, date }, i) => {
-    if (message.length > LONGEST_NOTE) fault('NOTE_LENGTH', `notes.${i}.message`, `At most ${LONGEST_NOTE} characters.`)
+    if (message.length > LONGEST_TEXT) fault('NOTE_LENGTH', `notes.${i}.message`, `At most ${LONGEST_TEXT} characters.`)
     if (date && date > now) fault('FUTURE_DATE', `notes.${i}.date`, 'The date is in the future.')
   })
   told.invoices.forEach(({ createdAt }, i) => {

@@ -2,6 +2,7 @@
  * How every use-case changes what an order holds while staff may still change it: as a draft, or before it is
  * confirmed. The order is locked, the change is made to the copy in memory, and then it is priced anew and written.
  */
+import { GREATEST_INTEGER } from '@semena/contract/limits'
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { variantsForSale } from '../../db/queries/catalog/for-sale.ts'
@@ -117,9 +118,6 @@ export async function priceAgain(ctx: EditCtx, id: string): Promise<{ order: Ord
   return { order: priced?.ok ? priced.value.order : null, taxing }
 }
 
-/** The largest quantity that the database's column can hold. */
-const LARGEST_QUANTITY = 2 ** 31 - 1
-
 /** Whether an amount in minor units can be told from the next one. */
 const isCountable = (minor: number): boolean => Number.isSafeInteger(minor)
 
@@ -149,7 +147,7 @@ export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOr
     now,
     newId: ctx.uuid,
   })
-  const tooLarge = priced.lines.filter((l) => l.quantity > LARGEST_QUANTITY || !isCountable(l.undiscountedTotalGross))
+  const tooLarge = priced.lines.filter((l) => l.quantity > GREATEST_INTEGER || !isCountable(l.undiscountedTotalGross))
   if (tooLarge.length || !isCountable(priced.prices.undiscountedTotalGross))
     return refuse('INVALID', 'lines', 'An order cannot be so large.', { orderLines: tooLarge.map((l) => l.id) })
   const kept = new Set(priced.lines.map((l) => l.id))

@@ -1,4 +1,5 @@
 /** What staff enter of an order besides its lines: customer, addresses, shipping, voucher, texts. */
+import { LONGEST_NAME } from '@semena/contract/limits'
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import {
@@ -29,8 +30,6 @@ interface Around {
   rules: Rules
 }
 
-const LONGEST_REFERENCE = 250
-
 /** The head of an order after what was entered, or everything that is wrong with it. */
 export async function changedHead(
   ctx: HeadCtx,
@@ -44,8 +43,8 @@ export async function changedHead(
   const { externalReference: reference } = input
   if (reference && reference !== before.externalReference) {
     await lockReferences(client)
-    if (reference.length > LONGEST_REFERENCE)
-      errors.push(refusal('INVALID', 'externalReference', `At most ${LONGEST_REFERENCE} characters.`))
+    if (reference.length > LONGEST_NAME)
+      errors.push(refusal('INVALID', 'externalReference', `At most ${LONGEST_NAME} characters.`))
     else if (await orderByReference(client, reference))
       errors.push(refusal('UNIQUE', 'externalReference', 'Another order has this reference.'))
   }

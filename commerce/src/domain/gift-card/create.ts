@@ -1,4 +1,5 @@
 /** Makes gift cards, one or many. */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import type { GiftCardErrorCode } from '@semena/contract/enums'
 import { addGiftCardTags, giftCardSettings, type NewGiftCardEvent } from '../../db/queries/gift-card/gift-card.ts'
 import { userById } from '../../db/queries/customer/user.ts'
@@ -145,8 +146,6 @@ export async function usualLastDay(on: Queryable, now: Date): Promise<string | n
   return dayOf(day)
 }
 
-const MOST_AT_ONCE = 100
-
 /** Makes several cards of one balance; answers their ids. */
 export const createGiftCards = (
   ctx: GiftCardCtx,
@@ -155,8 +154,8 @@ export const createGiftCards = (
 ): Promise<Result<number[], GiftCardErrorCode>> =>
   changing<number[], GiftCardErrorCode>(ctx, async (change) => {
     const errors: Refusal<GiftCardErrorCode>[] = [
-      ...(count < 1 || count > MOST_AT_ONCE
-        ? [refusal('INVALID', 'count', `Between 1 and ${MOST_AT_ONCE} cards can be made at once.`)]
+      ...(count < 1 || count > MAX_PAGE_SIZE
+        ? [refusal('INVALID', 'count', `Between 1 and ${MAX_PAGE_SIZE} cards can be made at once.`)]
         : []),
       ...balanceFault(input.balance.amount, input.balance.currency, 'balance', 'more'),
       ...expiryFault(input.expiryDate, ctx.clock.now()),

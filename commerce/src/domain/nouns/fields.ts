@@ -1,4 +1,5 @@
 /** Kinds of input fields: what they take, and which columns they fill. */
+import { LONGEST_NAME } from '@semena/contract/limits'
 import { columnOf, hasUuids, keysAmong, keysWith } from '../../db/statements/rows.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { fromGlobalId, intKey, uuidKey } from '../global-id.ts'
@@ -7,7 +8,6 @@ import { type Refusal, refusal } from '../result.ts'
 import { plainText } from '../text.ts'
 import type { Field, KeyedTable, NounCode, Said, ValuesOf } from './noun.ts'
 
-const LONGEST_NAME = 250
 const LONGEST_SEO = { title: 70, description: 300 } as const
 
 type Column<T extends KeyedTable> = keyof T['$inferInsert'] & string

@@ -2,6 +2,7 @@
  * The gateway that pays with a gift card. A card belongs to one payment of one checkout at a time. Nothing is taken
  * from it until the order is placed: then its balance falls in the transaction that places the order.
  */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import { GIFT_CARDS } from '@semena/contract/payment-ways'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
@@ -29,8 +30,6 @@ import { saveAmounts } from './action.ts'
 import { withPayment } from './locked.ts'
 
 type CardCtx = Pick<Services, 'database' | 'clock' | 'uuid'>
-
-const LONGEST_CODE = 255
 
 /** Authorises a payment on a card, and releases the card from another checkout that used it. */
 export async function authorizeOnCard(ctx: CardCtx, request: GatewayRequest): Promise<GatewayAnswer> {
@@ -87,7 +86,7 @@ export async function authorizeOnCard(ctx: CardCtx, request: GatewayRequest): Pr
 
 function readCode(data: unknown): string | null {
   const code = (data as { code?: unknown } | null)?.code
-  return typeof code === 'string' && code !== '' && code.length <= LONGEST_CODE && !code.includes('\0') ? code : null
+  return typeof code === 'string' && code !== '' && code.length <= LONGEST_TEXT && !code.includes('\0') ? code : null
 }
 
 const plain = (minor: number, currency: string): string => toDecimal(minor, currency).toFixed(fractionDigits(currency))

@@ -1,4 +1,5 @@
 /** Makes, changes, translates and deletes promotions. */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import type {
   DiscountErrorCode,
   LanguageCodeEnum,
@@ -16,8 +17,6 @@ import { type Refusal, refusal, refuse, refuseOrder, ok, type Result } from '../
 import { type PromotionCtx, record } from './record.ts'
 import { addRule, type NewRule } from './rules.ts'
 import { toldTranslation } from '../nouns/translate.ts'
-
-export const LONGEST_NAME = 255
 
 export interface PromotionInput {
   name?: string | null | undefined
@@ -39,8 +38,8 @@ export function promotionFaults(
 ): Refusal<'REQUIRED' | 'INVALID'>[] {
   const errors: Refusal<'REQUIRED' | 'INVALID'>[] = []
   if (!name) errors.push(refusal('REQUIRED', 'name', 'This field cannot be blank.'))
-  else if (name.length > LONGEST_NAME)
-    errors.push(refusal('INVALID', 'name', `It has at most ${LONGEST_NAME} characters.`))
+  else if (name.length > LONGEST_TEXT)
+    errors.push(refusal('INVALID', 'name', `It has at most ${LONGEST_TEXT} characters.`))
   if (endDate && endDate <= startDate) errors.push(refusal('INVALID', 'endDate', 'It ends before it begins.'))
   return errors
 }
@@ -165,8 +164,8 @@ export const translatePromotion = (
     const table = of === 'Promotion' ? promotions : promotionRules
     const [row] = await rowsByKey(change.client, table, [id], { lock: true })
     if (!row) return refuse('NOT_FOUND', 'id', `Couldn't resolve to a ${of}.`)
-    if (name && name.length > LONGEST_NAME)
-      return refuse('INVALID', 'name', `It has at most ${LONGEST_NAME} characters.`)
+    if (name && name.length > LONGEST_TEXT)
+      return refuse('INVALID', 'name', `It has at most ${LONGEST_TEXT} characters.`)
     const texts = {
       ...(name === undefined ? {} : { name: name || null }),
       ...(description === undefined ? {} : { description }),

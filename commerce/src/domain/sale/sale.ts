@@ -3,6 +3,7 @@
  * which has one rule for each channel, all for the same goods, and before them one without a channel, which keeps goods
  * and type.
  */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import type { DiscountErrorCode, TranslationErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import {
   type PromotionRow,
@@ -19,7 +20,7 @@ import { categories, collections, products, promotionRules, promotions, variants
 import { type Change, changing } from '../changes/changing.ts'
 import { isPrecise, MOST_OFF } from '../money.ts'
 import { type Goods, goodsOf, predicateOf } from '../promotion/goods.ts'
-import { insertPromotion, LONGEST_NAME, promotionFaults } from '../promotion/promotions.ts'
+import { insertPromotion, promotionFaults } from '../promotion/promotions.ts'
 import type { PromotionCtx } from '../promotion/record.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { toldTranslation } from '../nouns/translate.ts'
@@ -264,8 +265,8 @@ export const translateSale = (
     const found = await lockSale(change, saleId)
     if (!found) return refuse('NOT_FOUND', 'id', "Sale with given ID can't be found.")
     if (name === undefined) return ok(saleId)
-    if (name && name.length > LONGEST_NAME)
-      return refuse('INVALID', 'name', `It has at most ${LONGEST_NAME} characters.`)
+    if (name && name.length > LONGEST_TEXT)
+      return refuse('INVALID', 'name', `It has at most ${LONGEST_TEXT} characters.`)
     const texts = { name: name || null }
     const { id, translations } = found.promotion
     await save(change.client, promotions, [{ id, values: {}, translations: { [language]: texts } }])

@@ -1,4 +1,5 @@
 /** Shipping methods of a zone: their limits, days and postal codes. Their prices are in `listing.ts`. */
+import { GREATEST_INTEGER } from '@semena/contract/limits'
 import type { ShippingErrorCode } from '@semena/contract/enums'
 import {
   addPostalCodeRules,
@@ -16,7 +17,6 @@ import { plainText } from '../text.ts'
 
 const f = fieldsOf(shippingMethods)
 const zoneField = f.reference('zoneId', 'ShippingZone', shippingZones)
-const MOST_DAYS = 2 ** 31 - 1
 
 /** The zone of a new method, whose place is behind the others there. A method stays in its zone. */
 const zone: Field<typeof shippingMethods, string> = {
@@ -39,7 +39,7 @@ const weight = (column: 'minWeight' | 'maxWeight'): Field<typeof shippingMethods
   },
 })
 
-const days = (column: 'minDays' | 'maxDays') => f.value(column, (value) => value >= 0 && value <= MOST_DAYS)
+const days = (column: 'minDays' | 'maxDays') => f.value(column, (value) => value >= 0 && value <= GREATEST_INTEGER)
 
 export const shippingMethod = nounOf<ShippingPriceInput, ShippingErrorCode>()({
   type: 'ShippingMethodType',

@@ -1,4 +1,5 @@
 /** Reads manifests: what an app says of itself, before it is installed. */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import { SECOND_MS } from '@semena/contract/time'
 import type { AppErrorCode, PermissionEnum, WebhookEventTypeEnum } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
@@ -59,7 +60,6 @@ const MOST_BYTES = 1 << 20
 const LONGEST = 2000
 /** Queries of webhooks are long, and `payloads.check` limits them. */
 const LONGEST_QUERY = 100_000
-const MOST_PARTS = 100
 /** Places at which an extension opens. */
 const TARGETS: ReadonlySet<string> = new Set(['POPUP', 'APP_PAGE', 'NEW_TAB', 'WIDGET'])
 
@@ -188,8 +188,8 @@ export function readManifest(ctx: Pick<ManifestCtx, 'payloads'>, m: Fields): Res
   }
   if (manifest.extensions.some((e) => e.permissions.some((p) => !manifest.permissions.includes(p))))
     add('OUT_OF_SCOPE_PERMISSION', 'extensions', 'An extension asks for a permission that its app does not ask for.')
-  if (manifest.extensions.length > MOST_PARTS || manifest.webhooks.length > MOST_PARTS)
-    add('INVALID_MANIFEST_FORMAT', 'extensions', `At most ${MOST_PARTS} extensions and webhooks.`)
+  if (manifest.extensions.length > MAX_PAGE_SIZE || manifest.webhooks.length > MAX_PAGE_SIZE)
+    add('INVALID_MANIFEST_FORMAT', 'extensions', `At most ${MAX_PAGE_SIZE} extensions and webhooks.`)
   if (hasTwins(manifest.extensions.flatMap((e) => e.identifier ?? [])))
     add('DUPLICATED_EXTENSION_IDENTIFIER', 'extensions', 'Two extensions have one identifier.')
   if (hasTwins(manifest.webhooks.map((w) => w.name)))

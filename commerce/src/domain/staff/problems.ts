@@ -1,4 +1,5 @@
 /** Problems that apps report, and that apps or staff dismiss. */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import { MINUTE_MS } from '@semena/contract/time'
 import type { AppProblemCreateErrorCode, AppProblemDismissErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
@@ -13,7 +14,6 @@ import { ok, refuse, type Result } from '../result.ts'
 
 const LONGEST_MESSAGE = 2048
 const LONGEST_KEY = 128
-const MOST_AT_ONCE = 100
 
 export interface ProblemInput {
   message: string
@@ -59,7 +59,7 @@ export async function dismiss(
 ): Promise<Result<null, AppProblemDismissErrorCode>> {
   const field = ids.length ? 'ids' : 'keys'
   if (ids.length + keys.length === 0) return refuse('REQUIRED', field, 'Name the problems.')
-  if (ids.length + keys.length > MOST_AT_ONCE) return refuse('INVALID', field, `At most ${MOST_AT_ONCE} at once.`)
+  if (ids.length + keys.length > MAX_PAGE_SIZE) return refuse('INVALID', field, `At most ${MAX_PAGE_SIZE} at once.`)
   const found = await problemsByIds(database.pool, ids)
   if (found.length < new Set(ids).size) return refuse('NOT_FOUND', 'ids', 'There is no such problem.')
   if (appId !== null && found.some((p) => p.appId !== appId))

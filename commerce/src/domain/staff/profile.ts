@@ -1,4 +1,5 @@
 /** Reads and validates the parts of a user's profile that staff may write. */
+import { LONGEST_NAME, LONGEST_PERSON_NAME } from '@semena/contract/limits'
 import type { AccountErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import type { UserChanges } from '../../db/queries/staff/staff.ts'
 import type { UserRow } from '../../db/queries/customer/user.ts'
@@ -20,9 +21,6 @@ export interface ProfileInput {
   privateMetadata?: MetadataMap
 }
 
-const LONGEST_NAME = 256
-const LONGEST_REFERENCE = 250
-
 /** What is wrong with the input. `before` is null for a new user, who needs an address. */
 export function profileFaults(input: ProfileInput, before: UserRow | null): Refusal<AccountErrorCode>[] {
   const faults: Refusal<AccountErrorCode>[] = []
@@ -32,11 +30,11 @@ export function profileFaults(input: ProfileInput, before: UserRow | null): Refu
   else if (email !== undefined && !isEmail(email))
     faults.push(refusal('INVALID', 'email', 'Enter a valid email address.'))
   for (const field of ['firstName', 'lastName'] as const) {
-    if ((input[field]?.length ?? 0) > LONGEST_NAME)
-      faults.push(refusal('INVALID', field, `At most ${LONGEST_NAME} characters.`))
+    if ((input[field]?.length ?? 0) > LONGEST_PERSON_NAME)
+      faults.push(refusal('INVALID', field, `At most ${LONGEST_PERSON_NAME} characters.`))
   }
-  if ((externalReference?.length ?? 0) > LONGEST_REFERENCE)
-    faults.push(refusal('INVALID', 'externalReference', `At most ${LONGEST_REFERENCE} characters.`))
+  if ((externalReference?.length ?? 0) > LONGEST_NAME)
+    faults.push(refusal('INVALID', 'externalReference', `At most ${LONGEST_NAME} characters.`))
   for (const field of ['metadata', 'privateMetadata'] as const) {
     if (Object.keys(input[field] ?? {}).some((key) => !key.trim()))
       faults.push(refusal('REQUIRED', field, 'Metadata key cannot be empty.'))

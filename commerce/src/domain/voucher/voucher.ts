@@ -1,4 +1,5 @@
 /** Vouchers: what takes something off for whoever has one of their codes. */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import type { DiscountErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import {
@@ -20,7 +21,6 @@ import { type Refusal, refusal } from '../result.ts'
 import { plainText } from '../text.ts'
 
 const f = fieldsOf(vouchers)
-const LONGEST_CODE = 255
 
 type VoucherTable = typeof vouchers
 type IdsColumn = 'productIds' | 'variantIds' | 'collectionIds' | 'categoryIds'
@@ -119,8 +119,8 @@ export const voucher = nounOf<VoucherInput, DiscountErrorCode>()({
     const codes = codesIn(input)
     const twice = codes.filter((c, i) => codes.indexOf(c) !== i)
     if (twice.length) return [refusal('DUPLICATED_INPUT_ITEM', 'codes', 'A code is given twice.', at(twice))]
-    if (codes.some((c) => c.length > LONGEST_CODE))
-      return [refusal('INVALID', 'code', `A code has at most ${LONGEST_CODE} characters.`)]
+    if (codes.some((c) => c.length > LONGEST_TEXT))
+      return [refusal('INVALID', 'code', `A code has at most ${LONGEST_TEXT} characters.`)]
     const taken = await takenCodes(client, codes)
     if (taken.length) return [refusal('ALREADY_EXISTS', 'codes', 'There is such a code already.', at(taken))]
     const bare = await productsWithoutVariants(client, values.productIds ?? [])

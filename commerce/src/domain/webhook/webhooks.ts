@@ -1,4 +1,5 @@
 /** Webhooks, as staff and apps make, change and delete them. */
+import { LONGEST_TEXT, LONGEST_URL } from '@semena/contract/limits'
 import { insertRow, updateRow } from '../../db/statements/rows.ts'
 import { webhooks } from '../../db/tables/index.ts'
 import type { WebhookErrorCode, WebhookEventTypeEnum } from '@semena/contract/enums'
@@ -29,8 +30,6 @@ export type WebhookInput = Partial<Omit<WebhookValues, 'appId' | 'events' | 'cus
 /** Which webhook is meant: by its id, or by an app's own name of it. */
 export type WebhookPlace = { id: number } | { appId: number; identifier: string }
 
-const LONGEST_NAME = 255
-const LONGEST_URL = 2048
 const MOST_HEADERS = 5
 const LONGEST_HEADER = 998
 /** Names of headers that a webhook may bring along. */
@@ -118,8 +117,8 @@ async function write(
 function faults({ payloads }: WebhookCtx, w: WebhookValues): Refusal<WebhookErrorCode>[] {
   const errors: Refusal<WebhookErrorCode>[] = []
   const add = (code: WebhookErrorCode, field: string, message: string) => errors.push(refusal(code, field, message))
-  if (w.name.length > LONGEST_NAME) add('INVALID', 'name', `At most ${LONGEST_NAME} characters.`)
-  if ((w.identifier?.length ?? 0) > LONGEST_NAME) add('INVALID', 'identifier', `At most ${LONGEST_NAME} characters.`)
+  if (w.name.length > LONGEST_TEXT) add('INVALID', 'name', `At most ${LONGEST_TEXT} characters.`)
+  if ((w.identifier?.length ?? 0) > LONGEST_TEXT) add('INVALID', 'identifier', `At most ${LONGEST_TEXT} characters.`)
   if (!w.targetUrl) add('REQUIRED', 'targetUrl', 'A webhook needs an address.')
   else if (!isHttp(w.targetUrl)) add('INVALID', 'targetUrl', 'Enter an address of http or https.')
   if (w.subscriptionQuery !== null) {

@@ -1,12 +1,11 @@
 /** Attributes with their values, each kind as a type of its own (Saleor's AssignedAttribute). */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import type { AttributeValueRow } from '../../db/queries/catalog/catalog.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { translatedText } from '../shared/translation.ts'
 import { referenced } from './referenced.ts'
 import { assignedTypeOf, type SelectedAttributeSource } from './sources.ts'
-
-const MOST = 100
 
 const first = ({ values }: SelectedAttributeSource): AttributeValueRow | null => values[0]?.row ?? null
 
@@ -24,7 +23,7 @@ export const assignedTypes = {
   AssignedSingleChoiceAttribute: { attribute, value: first },
   AssignedMultiChoiceAttribute: {
     attribute,
-    value: (s, { limit }) => s.values.slice(0, Math.min(limit ?? MOST, MOST)).map((v) => v.row),
+    value: (s, { limit }) => s.values.slice(0, Math.min(limit ?? MAX_PAGE_SIZE, MAX_PAGE_SIZE)).map((v) => v.row),
   },
   AssignedChoiceAttributeValue: {
     translation: (row, { languageCode }) => translatedText(row.translations, languageCode, 'name'),
@@ -60,7 +59,8 @@ export const assignedTypes = {
   },
   AssignedMultiPageReferenceAttribute: {
     attribute,
-    value: async (s, { limit }, ctx) => (await referenced.pages(s, ctx)).slice(0, Math.min(limit ?? MOST, MOST)),
+    value: async (s, { limit }, ctx) =>
+      (await referenced.pages(s, ctx)).slice(0, Math.min(limit ?? MAX_PAGE_SIZE, MAX_PAGE_SIZE)),
   },
   AssignedSingleProductReferenceAttribute: {
     attribute,
@@ -68,7 +68,8 @@ export const assignedTypes = {
   },
   AssignedMultiProductReferenceAttribute: {
     attribute,
-    value: async (s, { limit }, ctx) => (await referenced.products(s, ctx)).slice(0, Math.min(limit ?? MOST, MOST)),
+    value: async (s, { limit }, ctx) =>
+      (await referenced.products(s, ctx)).slice(0, Math.min(limit ?? MAX_PAGE_SIZE, MAX_PAGE_SIZE)),
   },
   AssignedSingleProductVariantReferenceAttribute: {
     attribute,
@@ -76,7 +77,8 @@ export const assignedTypes = {
   },
   AssignedMultiProductVariantReferenceAttribute: {
     attribute,
-    value: async (s, { limit }, ctx) => (await referenced.variants(s, ctx)).slice(0, Math.min(limit ?? MOST, MOST)),
+    value: async (s, { limit }, ctx) =>
+      (await referenced.variants(s, ctx)).slice(0, Math.min(limit ?? MAX_PAGE_SIZE, MAX_PAGE_SIZE)),
   },
   AssignedSingleCategoryReferenceAttribute: {
     attribute,
@@ -84,7 +86,8 @@ export const assignedTypes = {
   },
   AssignedMultiCategoryReferenceAttribute: {
     attribute,
-    value: async (s, { limit }, ctx) => (await referenced.categories(s, ctx)).slice(0, Math.min(limit ?? MOST, MOST)),
+    value: async (s, { limit }, ctx) =>
+      (await referenced.categories(s, ctx)).slice(0, Math.min(limit ?? MAX_PAGE_SIZE, MAX_PAGE_SIZE)),
   },
   AssignedSingleCollectionReferenceAttribute: {
     attribute,
@@ -92,7 +95,8 @@ export const assignedTypes = {
   },
   AssignedMultiCollectionReferenceAttribute: {
     attribute,
-    value: async (s, { limit }, ctx) => (await referenced.collections(s, ctx)).slice(0, Math.min(limit ?? MOST, MOST)),
+    value: async (s, { limit }, ctx) =>
+      (await referenced.collections(s, ctx)).slice(0, Math.min(limit ?? MAX_PAGE_SIZE, MAX_PAGE_SIZE)),
   },
 } satisfies Resolvers<
   | 'AssignedAttribute'

@@ -1,4 +1,5 @@
 /** Attributes and their choices. */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import type { AttributeValueRow } from '../../db/queries/catalog/catalog.ts'
 import { choiceList } from '../../db/queries/attribute/attributes.ts'
 import { REFERENCED } from '../../domain/catalog/own-values.ts'
@@ -17,9 +18,6 @@ import { attributesOf } from '../shared/attribute-list.ts'
 import { readJoined } from '../shared/joined.ts'
 import { allowed, oneFilter } from '../shared/one-filter.ts'
 import type { AttributeSource, AttributeValueSource, ReferenceTypeSource } from './sources.ts'
-
-/** Most types that an attribute names at once. */
-const MOST_TYPES = 100
 
 const WITH_CHOICES: ReadonlySet<string> = new Set(['DROPDOWN', 'MULTISELECT', 'SWATCH'])
 
@@ -55,7 +53,7 @@ export const attributeTypes = {
     withChoices: ({ row }) => WITH_CHOICES.has(row.inputType),
     referenceTypes: async ({ row }, { limit }, ctx): Promise<ReferenceTypeSource[]> => {
       const data = await shopData(ctx)
-      const ids = row.referenceTypeIds.slice(0, limit ?? MOST_TYPES)
+      const ids = row.referenceTypeIds.slice(0, limit ?? MAX_PAGE_SIZE)
       if (row.entityType === 'PAGE')
         return (await rowsByKey(ctx.database.pool, pageTypes, ids)).map((type) => ({ kind: 'PageType', row: type }))
       return ids.flatMap((id) => {

@@ -1,4 +1,5 @@
 /** Staff's changes of many variants and stocks at once. */
+import { LONGEST_NAME } from '@semena/contract/limits'
 import { storeMedia } from '../../domain/catalog/media.ts'
 import { type BulkProduct, createProducts } from '../../domain/catalog/products-in-bulk.ts'
 import { updateStocksInBulk } from '../../domain/catalog/stocks-in-bulk.ts'
@@ -16,8 +17,6 @@ import { permitted } from '../shared/permission.ts'
 import { contentOf } from '../shared/upload.ts'
 import { withOwnFiles } from './product-mutations.ts'
 import type { StockSource } from './sources.ts'
-
-const LONGEST_ALT = 250
 
 /** What became of each variant. */
 const variantResults = <Code extends string>(
@@ -52,7 +51,7 @@ async function storedMedia(ctx: GraphqlContext, given: readonly MediaInput[]): P
     media.push({
       alt: plainText(alt ?? '')
         .trim()
-        .slice(0, LONGEST_ALT),
+        .slice(0, LONGEST_NAME),
       stored: content.ok
         ? await storeMedia(ctx, content.value, mediaUrl ?? '')
         : refuse('INVALID', 'image', 'The file could not be read.'),

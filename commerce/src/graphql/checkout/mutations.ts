@@ -1,4 +1,5 @@
 /** Changing checkouts. */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import { DEFAULT_LANGUAGE_CODE } from '@semena/contract/languages'
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { hasPermission } from '../../context.ts'
@@ -35,15 +36,13 @@ import type { CheckoutSource } from './sources.ts'
 import { readRef, type RefArgs } from '../shared/checkout-ref.ts'
 import { checkPrices } from './arguments.ts'
 
-const LONGEST_REASON = 255
-
 /** A reason as it is kept; an empty one counts as none. */
 const reasonOf = (given: string | null | undefined) =>
   given === undefined
     ? undefined
     : plainText(given ?? '')
         .trim()
-        .slice(0, LONGEST_REASON) || null
+        .slice(0, LONGEST_TEXT) || null
 
 /** The lines of a new checkout; null when an id is not that of a variant. */
 function readLines(ctx: GraphqlContext, lines: readonly CheckoutLineInput[]): LineInput[] | null {

@@ -1,4 +1,5 @@
 /** Making, adding, changing and sending invoices. */
+import { LONGEST_TEXT, LONGEST_URL } from '@semena/contract/limits'
 import type { InvoiceErrorCode } from '@semena/contract/enums'
 import { findInvoice, type InvoiceRow } from '../../db/queries/invoice/invoice.ts'
 import { findOrder, type OrderRow } from '../../db/queries/order/order.ts'
@@ -15,9 +16,6 @@ import { requireChannel, requirePermission } from '../shared/permission.ts'
 import { invoiceLoader } from './sources.ts'
 
 type Invoiced = Result<InvoiceRow, InvoiceErrorCode>
-
-const LONGEST_NUMBER = 255
-const LONGEST_URL = 2048
 
 async function orderOf(ctx: GraphqlContext, id: string): Promise<Result<OrderRow, InvoiceErrorCode>> {
   requirePermission(ctx, 'MANAGE_ORDERS')
@@ -46,7 +44,7 @@ const isWebAddress = (text: string): boolean =>
 function read(input: UpdateInvoiceInput) {
   const text = (given: string | null | undefined): string | undefined => plainText(given ?? '').trim() || undefined
   return {
-    number: text(input.number)?.slice(0, LONGEST_NUMBER),
+    number: text(input.number)?.slice(0, LONGEST_TEXT),
     url: text(input.url),
     metadata: input.metadata ? readMetadata(input.metadata) : undefined,
     privateMetadata: input.privateMetadata ? readMetadata(input.privateMetadata) : undefined,
@@ -88,7 +86,7 @@ export const invoiceMutations = {
     const wanted =
       plainText(number ?? '')
         .trim()
-        .slice(0, LONGEST_NUMBER) || null
+        .slice(0, LONGEST_TEXT) || null
     const done = order.ok ? await requestInvoice(ctx, order.value.id, wanted) : order
     invoiceLoader.drop(ctx)
     return payload(done, { invoice: null, order: null }, (invoice) => ({

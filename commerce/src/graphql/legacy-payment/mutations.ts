@@ -1,4 +1,5 @@
 /** Paying as before transactions, and what staff do with such payments. */
+import { LONGEST_REFERENCE } from '@semena/contract/limits'
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { findOrder, type OrderRow } from '../../db/queries/order/order.ts'
 import { uuidKey } from '../../domain/global-id.ts'
@@ -14,7 +15,6 @@ import { readMetadata } from '../shared/arguments.ts'
 import { payload } from '../shared/payload.ts'
 import { requireChannel, requirePermission } from '../shared/permission.ts'
 
-const LONGEST_TOKEN = 512
 /** No order costs more than this: amounts are stored as whole minor units of at most 15 digits. */
 const HIGHEST_AMOUNT = 999_999_999
 
@@ -56,7 +56,7 @@ export const legacyPaymentMutations = {
     const done = ref.ok
       ? await createPayment(ctx, ref.value, {
           gateway: input.gateway,
-          token: input.token ? plainText(input.token).slice(0, LONGEST_TOKEN) : null,
+          token: input.token ? plainText(input.token).slice(0, LONGEST_REFERENCE) : null,
           amount: input.amount == null ? null : minor(input.amount),
           returnUrl: input.returnUrl ?? null,
           metadata: readMetadata(input.metadata),

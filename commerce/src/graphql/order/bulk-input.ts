@@ -1,4 +1,5 @@
 /** Orders that were placed elsewhere, read from their inputs. */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import type { OrderBulkCreateErrorCode } from '@semena/contract/enums'
 import { type AddressChecks, validateAddress } from '../../domain/address/validate.ts'
 import type { BulkFault, BulkOrder, VariantNames } from '../../domain/drafting/bulk-told.ts'
@@ -11,8 +12,6 @@ import { isWebAddress, readSaid } from '../payment/sources.ts'
 import { emptyKey, readMetadata } from '../shared/arguments.ts'
 
 const text = (given: string | null | undefined): string | null => (given == null ? null : plainText(given))
-
-const LONGEST_NUMBER = 255
 
 /** A fault of a payment by the codes of orders that are told. */
 const asBulk = (code: string): OrderBulkCreateErrorCode =>
@@ -147,7 +146,7 @@ function readOrder(input: OrderBulkCreateInput, checks: AddressChecks): BulkOrde
       if (url && !isWebAddress(url)) fault('INVALID', `invoices.${i}.url`, 'This is no address of the web.')
       return {
         createdAt: invoice.createdAt,
-        number: text(invoice.number)?.trim().slice(0, LONGEST_NUMBER) || null,
+        number: text(invoice.number)?.trim().slice(0, LONGEST_TEXT) || null,
         url,
         metadata: metadata(invoice.metadata, `invoices.${i}.metadata`),
         privateMetadata: metadata(invoice.privateMetadata, `invoices.${i}.privateMetadata`),

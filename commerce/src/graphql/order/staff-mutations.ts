@@ -1,4 +1,5 @@
 /** What staff and apps do with orders: confirming, cancelling, sending. */
+import { LONGEST_REFERENCE, LONGEST_TEXT } from '@semena/contract/limits'
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { findFulfillment, type FulfillmentRow } from '../../db/queries/order/fulfillment.ts'
 import { findOrder, type OrderRow } from '../../db/queries/order/order.ts'
@@ -18,10 +19,6 @@ import { payload, shown } from '../shared/payload.ts'
 import { requirePermission, requireChannel } from '../shared/permission.ts'
 import { missing, noId, orderKey, orderKeys, orderOnly } from './keys.ts'
 import type { FulfillmentSource } from './sources.ts'
-
-const LONGEST_TRACKING = 255
-
-const LONGEST_REFERENCE = 512
 
 const source = (row: FulfillmentRow, order: OrderRow): FulfillmentSource => ({ row, order })
 
@@ -62,7 +59,7 @@ async function fulfill(
   const lines = readLines(input.lines)
   if (!lines.ok) return lines
   const trackingNumber = plainText(input.trackingNumber ?? '').trim()
-  if (trackingNumber.length > LONGEST_TRACKING) return tooLong()
+  if (trackingNumber.length > LONGEST_TEXT) return tooLong()
   const fulfilling = {
     lines: lines.value,
     notifyCustomer: input.notifyCustomer ?? true,
@@ -111,7 +108,7 @@ export const staffMutations = {
   orderFulfillmentUpdateTracking: async (_, { id, input }, ctx) => {
     const row = await fulfillmentOf(ctx, id)
     const trackingNumber = plainText(input.trackingNumber ?? '').trim()
-    if (row.ok && trackingNumber.length > LONGEST_TRACKING) return fulfillmentPayload(tooLong())
+    if (row.ok && trackingNumber.length > LONGEST_TEXT) return fulfillmentPayload(tooLong())
     const done = row.ok
       ? ((await updateTracking(ctx, row.value, { trackingNumber, notifyCustomer: input.notifyCustomer ?? false })) ??
         missing('id'))
@@ -120,7 +117,7 @@ export const staffMutations = {
   },
 } satisfies Partial<Fields<'Mutation'>>
 
-const tooLong = () => refuse('INVALID', 'trackingNumber', `At most ${LONGEST_TRACKING} characters.`)
+const tooLong = () => refuse('INVALID', 'trackingNumber', `At most ${LONGEST_TEXT} characters.`)
 
 export const fulfillmentPayload = (done: Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode>) =>
   payload(done, { order: null, fulfillment: null }, ({ order, fulfillment }) => ({

@@ -1,4 +1,5 @@
 /** Arguments that operations on payments share. */
+import { LONGEST_REFERENCE, LONGEST_URL } from '@semena/contract/limits'
 import { findTransaction, type TransactionRow } from '../../db/queries/payment/payment.ts'
 import type { PaymentMethod } from '../../db/tables/payments.ts'
 import { fromGlobalId, isUuid, uuidKey } from '../../domain/global-id.ts'
@@ -10,13 +11,6 @@ import type { PaymentMethodDetailsInput } from '../../domain/payment/inputs.gene
 import type { GraphqlContext } from '../context.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { requireItsChannel } from '../shared/sold.ts'
-
-export const LONGEST_REFERENCE = 512
-
-export const LONGEST_URL = 2048
-
-/** Longest text that a client may store with a payment, in characters; longer ones are cut. */
-export const LONGEST_TEXT = 512
 
 /** No order costs more than this: amounts are stored as whole minor units of at most 15 digits. */
 export const HIGHEST_AMOUNT = 999_999_999
@@ -63,7 +57,7 @@ export function readAmount(amount: number | null | undefined, currency: string):
 
 /** A text that a client enters, cut to the longest length; null when there is none. */
 export const cut = (text: string | null | undefined): string | null =>
-  text == null ? null : plainText(text).slice(0, LONGEST_TEXT)
+  text == null ? null : plainText(text).slice(0, LONGEST_REFERENCE)
 
 /** The method of payment that a client describes; null when none was given. */
 export function readMethod(

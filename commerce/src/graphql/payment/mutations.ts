@@ -1,4 +1,5 @@
 /** Paying. */
+import { LONGEST_REFERENCE } from '@semena/contract/limits'
 import { isIP } from 'node:net'
 import type { TransactionInitializeErrorCode } from '@semena/contract/enums'
 import { hasPermission } from '../../context.ts'
@@ -19,8 +20,6 @@ import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { payload, shown } from '../shared/payload.ts'
 import { HIGHEST_AMOUNT, subjectOf } from './arguments.ts'
 import { eventSource } from './sources.ts'
-
-const LONGEST_KEY = 512
 
 type InitializeArgs = ArgsOf<'Mutation', 'transactionInitialize'>
 
@@ -44,7 +43,7 @@ async function initialize(
   const subject = await subjectOf(args.id, ctx)
   if (!subject.ok) return subject
   const key = args.idempotencyKey
-  if (key != null && (key.trim() === '' || key.length > LONGEST_KEY || key !== plainText(key)))
+  if (key != null && (key.trim() === '' || key.length > LONGEST_REFERENCE || key !== plainText(key)))
     return refuse('INVALID', 'idempotencyKey', 'The idempotency key must have 1 to 512 characters.')
   if (args.action && !isPaymentApp(ctx)) throw permissionDenied()
   const address = checkAddress(args.customerIpAddress, ctx)

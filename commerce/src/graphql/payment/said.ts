@@ -1,4 +1,5 @@
 /** Payments that were made elsewhere, read from their inputs. */
+import { LONGEST_REFERENCE } from '@semena/contract/limits'
 import type { TransactionCreateErrorCode, TransactionUpdateErrorCode } from '@semena/contract/enums'
 import { metadataFault } from '../../domain/metadata.ts'
 import { toMinorHalfEven } from '../../domain/money.ts'
@@ -8,7 +9,7 @@ import { ok, type Refusal, refusal, refuse, type Result } from '../../domain/res
 import { plainText } from '../../domain/text.ts'
 import type { TransactionCreateInput, TransactionEventInput } from '../../domain/payment/inputs.generated.ts'
 import { emptyKey, readMetadata } from '../shared/arguments.ts'
-import { HIGHEST_AMOUNT, isWebAddress, LONGEST_REFERENCE, LONGEST_TEXT, readMethod } from './arguments.ts'
+import { HIGHEST_AMOUNT, isWebAddress, readMethod } from './arguments.ts'
 
 export type Code = TransactionCreateErrorCode & TransactionUpdateErrorCode
 
@@ -33,7 +34,7 @@ function readAmounts(input: TransactionCreateInput, currency: string): Result<Sa
   return errors.length ? { ok: false, errors } : ok(said)
 }
 
-const cut = (text: string): string => plainText(text).slice(0, LONGEST_TEXT)
+const cut = (text: string): string => plainText(text).slice(0, LONGEST_REFERENCE)
 
 /** What is said of a payment that was made elsewhere, or why it is refused. */
 export function readSaid(

@@ -1,4 +1,5 @@
 /** What staff and payment apps do with payments after they were started. */
+import { LONGEST_REFERENCE } from '@semena/contract/limits'
 import type { TransactionEventReportErrorCode, TransactionRequestActionErrorCode } from '@semena/contract/enums'
 import type { TransactionRow } from '../../db/queries/payment/payment.ts'
 import { metadataFault } from '../../domain/metadata.ts'
@@ -14,16 +15,7 @@ import { readMetadata } from '../shared/arguments.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
-import {
-  isOwner,
-  isWebAddress,
-  LONGEST_REFERENCE,
-  LONGEST_TEXT,
-  named,
-  needItsChannel,
-  readAmount,
-  readMethod,
-} from './arguments.ts'
+import { isOwner, isWebAddress, named, needItsChannel, readAmount, readMethod } from './arguments.ts'
 import { reasonPageKey } from '../shared/ids.ts'
 import { eventSource } from './sources.ts'
 
@@ -48,7 +40,7 @@ async function request(
   return requestAction(ctx, found.value.id, {
     kind: args.actionType,
     amount: amount.value,
-    reason: plainText(args.refundReason ?? '').slice(0, LONGEST_TEXT),
+    reason: plainText(args.refundReason ?? '').slice(0, LONGEST_REFERENCE),
     reasonPageId,
     cause: causeOf(ctx),
   })
@@ -76,7 +68,7 @@ function readReport(
     type: args.type,
     amount: amount.value,
     pspReference,
-    message: plainText(args.message ?? '').slice(0, LONGEST_TEXT),
+    message: plainText(args.message ?? '').slice(0, LONGEST_REFERENCE),
     externalUrl: args.externalUrl ?? '',
     at: args.time ?? null,
     actions: args.availableActions ?? null,

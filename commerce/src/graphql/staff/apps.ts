@@ -1,4 +1,5 @@
 /** Apps and their tokens. */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import type { AppErrorCode } from '@semena/contract/enums'
 import { isStaffOrApp, hasPermission } from '../../context.ts'
 import { appList, type AppRow, appsByIds } from '../../db/queries/app/app.ts'
@@ -36,9 +37,6 @@ const read = ({ name, identifier, permissions }: AppInput) => ({
   identifier: identifier == null ? null : plainText(identifier).trim(),
   permissions: permissions ? [...permissions] : null,
 })
-
-/** Most problems of one app that are listed. */
-const MOST_PROBLEMS = 100
 
 /** Whether the viewer is the app itself or manages apps. */
 const isOwner = (ctx: GraphqlContext, app: AppSource): boolean =>
@@ -159,7 +157,7 @@ export const appTypes = {
     extensions: (a, _, ctx) => ctx.loaders.extensionsOfApp.load(a.id),
     problems: async (a, { limit }, ctx) => {
       needOwner(ctx, a)
-      return (await ctx.loaders.problemsOfApp.load(a.id)).slice(0, Math.min(limit ?? MOST_PROBLEMS, MOST_PROBLEMS))
+      return (await ctx.loaders.problemsOfApp.load(a.id)).slice(0, Math.min(limit ?? MAX_PAGE_SIZE, MAX_PAGE_SIZE))
     },
     brand: (a) => (a.logoUrl === null ? null : { logo: { url: a.logoUrl } }),
     breakerLastStateChange: (a) => a.breakerChangedAt,

@@ -1,4 +1,5 @@
 /** Staff's changes of taxes. */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import { intKey } from '../../domain/global-id.ts'
 import type { Result } from '../../domain/result.ts'
 import { updateTaxConfiguration } from '../../domain/tax/configuration.ts'
@@ -12,8 +13,6 @@ import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { taxClassOf, type TaxClassSource, taxConfigurationOf, type TaxConfigurationSource } from './sources.ts'
-
-const LONGEST_NAME = 255
 
 const need = (ctx: GraphqlContext): void => requirePermission(ctx, 'MANAGE_TAXES')
 
@@ -31,8 +30,8 @@ const unsayable = ({ path }: GraphQLResolveInfo, message: string, part: 'code' |
 function nameOf(given: string, info: GraphQLResolveInfo): string {
   const name = plainText(given).trim()
   if (!name) throw unsayable(info, 'A tax class needs a name.', 'code')
-  if (name.length > LONGEST_NAME)
-    throw unsayable(info, `A name has at most ${LONGEST_NAME} characters.`, 'countryCodes')
+  if (name.length > LONGEST_TEXT)
+    throw unsayable(info, `A name has at most ${LONGEST_TEXT} characters.`, 'countryCodes')
   return name
 }
 

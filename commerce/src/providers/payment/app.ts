@@ -1,4 +1,5 @@
 /** Payment apps as gateways: what the shop asks a gateway, it asks the app by its synchronous webhooks. */
+import { LONGEST_REFERENCE } from '@semena/contract/limits'
 import type { TransactionActionEnum, WebhookEventTypeEnum } from '@semena/contract/enums'
 import type { Hook } from '../../db/queries/webhook/webhook.ts'
 import { findTransaction } from '../../db/queries/payment/payment.ts'
@@ -27,7 +28,6 @@ const OUTCOMES: ReadonlySet<string> = new Set<GatewayOutcome>([
   'AUTHORIZATION_ACTION_REQUIRED',
 ])
 const ACTIONS: ReadonlySet<string> = new Set<TransactionActionEnum>(['CHARGE', 'REFUND', 'CANCEL'])
-const LONGEST = 512
 
 const REQUESTED = {
   CHARGE: 'TRANSACTION_CHARGE_REQUESTED',
@@ -121,7 +121,8 @@ const configureFacts = ({ subject, amount, currency, data }: ConfigureRequest): 
   [subject.kind]: subject.id,
 })
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? plainText(value.slice(0, LONGEST)) : '')
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? plainText(value.slice(0, LONGEST_REFERENCE)) : ''
 
 /** Minor units; undefined where the app names none. Throws for what is no amount. */
 function amountOf(value: unknown, currency: string): number | undefined {

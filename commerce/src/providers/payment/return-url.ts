@@ -1,16 +1,15 @@
 /** The address to which a payer comes back from a provider's page, and the language of that page. */
+import { LONGEST_URL } from '@semena/contract/limits'
 import { type Language, languageOf } from '@semena/contract/languages'
 import { pathTo } from '@semena/contract/page-paths'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GatewayRequest } from '../../domain/payment/port.ts'
 
-const MOST_CHARACTERS = 2048
-
 /** The client's `returnUrl`: empty when none was given, null when it leads out of the shop. */
 export function readReturnUrl({ data, origin }: GatewayRequest, publicUrl: string | null): string | null {
   const wanted = (data as { returnUrl?: unknown } | null)?.returnUrl
   if (wanted === undefined || wanted === null || wanted === '') return ''
-  if (typeof wanted !== 'string' || wanted.length > MOST_CHARACTERS) return null
+  if (typeof wanted !== 'string' || wanted.length > LONGEST_URL) return null
   try {
     const url = new URL(wanted, origin)
     const own = [origin, ...(publicUrl ? [publicUrl] : [])].map((o) => new URL(o).host)

@@ -1,4 +1,5 @@
 /** Apps that work out taxes, asked by their synchronous webhooks. */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import type { Services } from '../../context.ts'
 import { activeHooks } from '../../db/queries/webhook/webhook.ts'
 import { OutsideFault } from '../../domain/fault-text.ts'
@@ -11,9 +12,6 @@ const QUESTIONS = {
   checkout: { type: 'CHECKOUT_CALCULATE_TAXES', subjectType: 'Checkout' },
   order: { type: 'ORDER_CALCULATE_TAXES', subjectType: 'Order' },
 } as const
-
-/** The longest fault that is kept. */
-const LONGEST = 255
 
 export function createTaxApps(services: () => Services): TaxApps {
   return {
@@ -41,7 +39,7 @@ export function createTaxApps(services: () => Services): TaxApps {
       }
       // Where the channel names no app, one that fails is as good as none.
       if (fault !== null) console.error(`taxes of ${kind} ${id}: ${fault}`)
-      return { taxes: null, fault: appId === null ? null : (fault?.slice(0, LONGEST) ?? null) }
+      return { taxes: null, fault: appId === null ? null : (fault?.slice(0, LONGEST_TEXT) ?? null) }
     },
   }
 }

@@ -1,4 +1,5 @@
 /** Gift cards as the desk asks for them. */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { csvOf, giveFile } from '../../parts/files.ts'
 import { request } from '../../platform/graphql.ts'
@@ -33,10 +34,8 @@ export const cardFilter = ({ active, currency }: OfferSearch): GiftCardFilterInp
   ...(currency ? { currency } : {}),
 })
 
-const PAGE = 100
-
 async function pageOf(search: OfferSearch, after: string | null): Promise<DeskCardCodesQuery['giftCards']> {
-  const variables = { first: PAGE, after, search: search.search ?? null, filter: cardFilter(search) }
+  const variables = { first: MAX_PAGE_SIZE, after, search: search.search ?? null, filter: cardFilter(search) }
   return (await request(DeskCardCodesDocument, variables)).giftCards
 }
 

@@ -1,4 +1,5 @@
 /** The codes of a voucher: added one by one, made by the hundred, pasted, exported. */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import { Button } from '@semena/ui/button'
 import { TextField } from '@semena/ui/text-field'
 import { useState } from 'react'
@@ -23,8 +24,6 @@ import {
 } from './vouchers.generated.ts'
 
 const PAGE = 50
-/** As many as the service gives at once. */
-const WHOLE_PAGE = 100
 
 const codesOf = async (id: string, after: string | null, signal?: AbortSignal, first = PAGE) =>
   (await request(DeskVoucherCodesDocument, { id, first, after }, signal)).voucher?.codes
@@ -52,7 +51,7 @@ export function VoucherCodes({ id, name }: { id: string; name: string }) {
   const save = useAct(async () => {
     const rows: [string, number][] = []
     for (let after: string | null = null; ;) {
-      const page = await codesOf(id, after, undefined, WHOLE_PAGE)
+      const page = await codesOf(id, after, undefined, MAX_PAGE_SIZE)
       for (const { node } of page?.edges ?? []) rows.push([node.code ?? '', node.used ?? 0])
       if (!page?.pageInfo.hasNextPage || !page.pageInfo.endCursor) break
       after = page.pageInfo.endCursor

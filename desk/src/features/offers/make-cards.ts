@@ -1,4 +1,5 @@
 /** Makes gift cards once, also where the answer with their codes got lost. */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import { type Fault, ServiceUnreachable } from '../../platform/faults.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import type { GiftCardFilterInput } from '../../platform/inputs.generated.ts'
@@ -68,8 +69,6 @@ export async function makeCards(
   }
 }
 
-const PAGE = 100
-
 const madeLast = async (filter: GiftCardFilterInput, first: number, after: string | null) =>
   (await request(DeskCardsMadeDocument, { first, after, filter })).giftCards
 
@@ -77,12 +76,12 @@ const madeLast = async (filter: GiftCardFilterInput, first: number, after: strin
 async function madeSince(filter: GiftCardFilterInput, moment: string | null): Promise<Card[]> {
   const cards: Card[] = []
   for (let after: string | null = null; ;) {
-    const page = await madeLast(filter, PAGE, after)
+    const page = await madeLast(filter, MAX_PAGE_SIZE, after)
     const fresh = (page?.edges ?? [])
       .map(({ node }) => node)
       .filter(({ created }) => moment === null || created > moment)
     cards.push(...fresh)
-    if (fresh.length < PAGE || !page?.pageInfo.hasNextPage || !page.pageInfo.endCursor) return cards
+    if (fresh.length < MAX_PAGE_SIZE || !page?.pageInfo.hasNextPage || !page.pageInfo.endCursor) return cards
     after = page.pageInfo.endCursor
   }
 }

@@ -1,4 +1,5 @@
 /** Invoices of several orders, which the shop draws: each by itself, or all as one file. */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import { Button } from '@semena/ui/button'
 import { m } from '../../paraglide/messages.js'
 import { tell, useAct } from '../../parts/act.ts'
@@ -34,8 +35,8 @@ export function PrintInvoices({ orders }: { orders: readonly PackOrder[] }) {
   )
   const own = made.filter(({ url }) => isOwnDocument(url!)).map(({ id }) => id)
   const file = useAct(async () => {
-    const parts = Array.from({ length: Math.ceil(own.length / MOST_IN_A_FILE) }, (_, at) =>
-      own.slice(at * MOST_IN_A_FILE, (at + 1) * MOST_IN_A_FILE),
+    const parts = Array.from({ length: Math.ceil(own.length / MAX_PAGE_SIZE) }, (_, at) =>
+      own.slice(at * MAX_PAGE_SIZE, (at + 1) * MAX_PAGE_SIZE),
     )
     for (const [at, invoices] of parts.entries()) {
       // oxlint-disable-next-line no-await-in-loop
@@ -82,9 +83,6 @@ export function PrintInvoices({ orders }: { orders: readonly PackOrder[] }) {
     </div>
   )
 }
-
-/** As many as the shop draws into one file. */
-const MOST_IN_A_FILE = 100
 
 /** Whether this shop has drawn it; another service, or somebody else, may have made it. */
 const isOwnDocument = (url: string): boolean =>

@@ -1,4 +1,5 @@
 /** One way to ship: its name in each language, how long it takes, and which orders it is not for. */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import { codeOf, DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@semena/contract/languages'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
@@ -30,13 +31,12 @@ import {
 
 const route = getRouteApi('/settings/shipping/$zone/$method')
 const BACK = () => ({ to: '/settings/shipping', label: m.settings_shipping() }) as const
-const MOST_PRODUCTS = 100
 
 const methodQuery = (zone: string, method: string) =>
   queryOptions({
     queryKey: ['shipping', 'method', zone, method],
     queryFn: async ({ signal }) => {
-      const { shop, shippingZone } = await request(DeskMethodDocument, { zone, products: MOST_PRODUCTS }, signal)
+      const { shop, shippingZone } = await request(DeskMethodDocument, { zone, products: MAX_PAGE_SIZE }, signal)
       const found = shippingZone?.shippingMethods?.find(({ id }) => id === method)
       return found ? { ...found, unit: weightUnitText(shop.defaultWeightUnit) } : null
     },

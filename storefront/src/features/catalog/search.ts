@@ -1,7 +1,7 @@
 /**
  * The filters, order and place of a list of varieties in its address (docs/rules.md#filters, docs/rules.md#sorting).
  */
-import { MAX_PAGE_SIZE, PAGE_SIZE } from '@semena/contract/limits'
+import { GREATEST_INTEGER, MAX_PAGE_SIZE, PAGE_SIZE } from '@semena/contract/limits'
 
 export const SORTS = ['best', 'newest', 'price-up', 'price-down', 'name', 'thc'] as const
 export type Sort = (typeof SORTS)[number]
@@ -42,12 +42,9 @@ function wholeRange(value: unknown, scale: readonly [number, number]): string | 
   return range([from === null ? '' : Math.floor(from), to === null ? '' : Math.ceil(to)], scale)
 }
 
-/** The greatest whole number that the service reads. */
-const GREATEST = 2 ** 31 - 1
-
 function bound(value: unknown, counts: (n: number) => boolean, whole = (n: number): number => n): string | undefined {
   const number = whole(Number(one(value) ?? Number.NaN))
-  return number >= 0 && number <= GREATEST && counts(number) ? String(number) : undefined
+  return number >= 0 && number <= GREATEST_INTEGER && counts(number) ? String(number) : undefined
 }
 
 /** The most further pages below each other, which is what one request may ask for. */

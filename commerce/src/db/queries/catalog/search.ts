@@ -1,4 +1,5 @@
 /** Searches by the beginnings of words: every word of the query must begin a word of the text. */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import { latinTwin } from '@semena/contract/look-alikes'
 import { BEGINNING } from '../../tables/search-beginning.ts'
 import type { Params } from '../../statements/sql.ts'
@@ -18,8 +19,6 @@ export const plainWords: ReadWords = (text) => foldText(text).match(/[\p{L}\p{N}
 /** Whether a query is words alone, without signs of its own (quotes, minus, OR). */
 export const isPlain = (query: string): boolean => !/["]|(?:^|\s)-|(?:^|\s)(?:OR|AND)(?:\s|$)/.test(query)
 
-/** The longest word that is joined of others; indexes hold it. */
-const LONGEST_JOINED = 255
 /** So many words that follow each other are found when they are typed without a blank. */
 const MOST_JOINED = 4
 
@@ -27,7 +26,7 @@ const MOST_JOINED = 4
 function joined(found: readonly string[]): string | null {
   const meets = found.some((word, i) => i > 0 && /\p{N}$/u.test(found[i - 1]!) && /^\p{N}/u.test(word))
   const one = found.join('')
-  return found.length > 1 && !meets && one.length <= LONGEST_JOINED ? one : null
+  return found.length > 1 && !meets && one.length <= LONGEST_TEXT ? one : null
 }
 
 /** For each word the longest one that it makes with those after it. */

@@ -2,6 +2,7 @@
  * Card payments through Stripe: each payment has a Checkout Session, which is paid on Stripe's own page, with 3-D
  * Secure where the bank wants it.
  */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import { MINUTE_MS } from '@semena/contract/time'
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
@@ -31,7 +32,6 @@ const FRESH_MS = 4_000
  */
 const LEAST_MS = 31 * MINUTE_MS
 const MOST_MS = (24 * 60 - 1) * MINUTE_MS
-const MOST_DISPUTES = 100
 
 type Parts = Pick<Services, 'clock'> & { settings: Pick<Services['settings'], 'publicUrl'> }
 
@@ -68,7 +68,7 @@ function provider(client: StripeClient, { webhookSecret }: StripeSettings, clock
 }
 
 const disputesOf = async (client: StripeClient, intent: string): Promise<Stripe.Dispute[]> =>
-  (await asked(() => client.disputes.list({ payment_intent: intent, limit: MOST_DISPUTES }, READ))).data
+  (await asked(() => client.disputes.list({ payment_intent: intent, limit: MAX_PAGE_SIZE }, READ))).data
 
 /** The session of a payment: the one it has, one that was made although the answer got lost, or a new one. */
 async function sessionOf(

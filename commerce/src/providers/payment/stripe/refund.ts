@@ -2,14 +2,13 @@
  * Refunds through Stripe. Stripe keeps idempotency keys for a day only, so a refund that was made before is looked for
  * first.
  */
+import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import type { Stripe } from 'stripe'
 import type { ActionAnswer, ActionRequest } from '../../../domain/payment/port.ts'
 import { codeOf, ProviderFault } from '../provider-fault.ts'
 import { asked, READ, type StripeClient } from './client.ts'
 import { toStripe } from './currency.ts'
 import { intentOf } from './snapshot.ts'
-
-const MOST = 100
 
 /**
  * Asks for a refund, or finds the one that this action made before. Throws a ProviderFault when the outcome is unknown.
@@ -40,7 +39,7 @@ export async function refund(client: StripeClient, request: ActionRequest): Prom
 
 /** The refunds of a payment intent, at most 100. */
 export const refundsOf = async (client: StripeClient, intent: string): Promise<Stripe.Refund[]> =>
-  (await asked(() => client.refunds.list({ payment_intent: intent, limit: MOST }, READ))).data
+  (await asked(() => client.refunds.list({ payment_intent: intent, limit: MAX_PAGE_SIZE }, READ))).data
 
 function answerOf({ id, status, failure_reason: reason }: Stripe.Refund): ActionAnswer {
   if (status === 'succeeded') return { outcome: 'SUCCESS', pspReference: id }
