@@ -19,8 +19,8 @@ export interface TaxedMoney {
 /** Whether a text has the shape of a currency's code by ISO 4217. */
 export const isCurrencyCode = (text: string): boolean => /^[A-Za-z]{3}$/.test(text)
 
-/** The largest amount that a discount can take off, in whole units: its column holds no more. */
-export const MOST_OFF = 999_999_999
+/** The largest amount of money, in whole units: columns hold no more. */
+export const HIGHEST_AMOUNT = 999_999_999
 
 /** Decimal places of a currency: 2 for USD, 0 for JPY. */
 export const fractionDigits = placesOf

@@ -2,7 +2,7 @@
 import { type ChangedRow, listChanges, rowsOfChange, undoChange } from '@semena/commerce/owner'
 import { StartError } from '@semena/commerce/settings'
 import type { Command } from './command.ts'
-import { parsed, UsageError, whole } from './usage.ts'
+import { MOST_LISTED, parsed, UsageError, whole } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
 export type ChangesArguments =
@@ -10,7 +10,6 @@ export type ChangesArguments =
   | { verb: 'show' | 'undo'; id: number }
 
 const LISTED = 20
-const MOST_LISTED = 1000
 
 /** Reads the arguments after `changes`; throws a UsageError. */
 export function readChanges(args: string[]): ChangesArguments {

@@ -7,7 +7,7 @@ import { deleteSubscribers } from '../inbox/db/subscribers.ts'
 import { messagesCsv, subscribersCsv } from '../inbox/export.ts'
 import { emailKey } from '../inbox/fields.ts'
 import type { Command } from './command.ts'
-import { parsed, UsageError, whole } from './usage.ts'
+import { MOST_LISTED, parsed, UsageError, whole } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
 export type InboxArguments =
@@ -18,7 +18,6 @@ export type InboxArguments =
   | { verb: 'forget'; email: string }
 
 const LISTED = 20
-const MOST_LISTED = 1000
 
 /** Reads the arguments after `inbox`; throws a UsageError. */
 export function readInbox(args: string[]): InboxArguments {

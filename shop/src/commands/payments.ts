@@ -17,7 +17,7 @@ import { StartError } from '@semena/commerce/settings'
 import { randomUUID } from 'node:crypto'
 import { serviceSettings } from '../config/service-settings.ts'
 import type { Command } from './command.ts'
-import { line, parsed, UsageError, whole } from './usage.ts'
+import { line, MOST_LISTED, parsed, UsageError, whole } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
 export type PaymentsArguments =
@@ -28,7 +28,6 @@ export type PaymentsArguments =
   | { verb: 'compare'; days: number }
 
 const TEXT = { type: 'string' } as const
-const MOST_LISTED = 1000
 const MOST_DAYS = 365
 const COMPARED_DAYS = 14
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i

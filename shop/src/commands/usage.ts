@@ -15,6 +15,9 @@ export function parsed<const O extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
+/** The most that a list shows. */
+export const MOST_LISTED = 1000
+
 /** A whole number from 1 on; throws a UsageError that calls it `what`. */
 export function whole(text: string, what: string, most = Number.MAX_SAFE_INTEGER): number {
   const number = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0

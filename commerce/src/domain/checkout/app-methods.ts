@@ -10,7 +10,7 @@ import type { ShippingAnswerRow } from '../../db/queries/shipping/shipping-answe
 import type { AppMethod } from '../../db/tables/columns.ts'
 import type { ExcludedMethod } from '../../db/tables/shipping-answers.ts'
 import { fromGlobalId, toGlobalId } from '../global-id.ts'
-import { toMinor } from '../money.ts'
+import { HIGHEST_AMOUNT, toMinor } from '../money.ts'
 import { plainText } from '../text.ts'
 import { decimalText } from '../decimal.ts'
 import type { OfferedMethod } from './offered.ts'
@@ -106,8 +106,6 @@ export const globalIdOf = ({ id }: Pick<OfferedMethod, 'id'>): string =>
 /** The type in a global id of a method that an app offers. */
 export const OF_APP = 'app'
 
-/** The most that anything may cost, in whole units. */
-const MOST = 1_000_000_000
 const LONGEST_NAME = 100
 const MOST_DAYS = 100_000
 /** The most methods of one app that are looked at. */
@@ -137,7 +135,8 @@ function readMethod(told: Readonly<Record<string, unknown>>, app: string, curren
   const maxDays = told.maximum_delivery_days == null ? null : days(told.maximum_delivery_days)
   const metadata = texts(told.metadata)
   const privateMetadata = texts(told.private_metadata)
-  if (!own || name === undefined || amount === null || Number(amount) > MOST || description === undefined) return null
+  if (!own || name === undefined || amount === null || Number(amount) > HIGHEST_AMOUNT || description === undefined)
+    return null
   if (told.currency !== currency || minDays === undefined || maxDays === undefined) return null
   const price = toMinor(amount, currency)
   return {

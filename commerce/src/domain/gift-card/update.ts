@@ -15,7 +15,7 @@ import { deleteRows, rowsByKey } from '../../db/statements/rows.ts'
 import { save } from '../../db/statements/save.ts'
 import { giftCards } from '../../db/tables/index.ts'
 import { type Change, changing } from '../changes/changing.ts'
-import { toMinor } from '../money.ts'
+import { HIGHEST_AMOUNT, toMinor } from '../money.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { MOST_OF_PERIOD } from './create.ts'
 import { balanceFault, expiryFault, type GiftCardCtx, giftCardMissing, isOver, lockCard, tell } from './change.ts'
@@ -82,9 +82,6 @@ export const updateGiftCard = (ctx: GiftCardCtx, id: number, input: GiftCardChan
     return updated(change, id)
   })
 
-/** The most that a card may hold, in whole units. */
-const MOST = 999_999_999
-
 /**
  * Adds to a card's balance, or takes off it where the decimal amount is negative, but never below nothing. What it began
  * with grows along where it holds more than that. Answers its id.
@@ -93,11 +90,11 @@ export const adjustBalance = (ctx: GiftCardCtx, id: number, amount: number): Don
   changing<number, GiftCardErrorCode>(ctx, async (change) => {
     const card = await lockCard(change, id)
     if (!card) return giftCardMissing('id')
-    const by = Math.sign(amount) * toMinor(Math.min(Math.abs(amount), MOST), card.currency)
+    const by = Math.sign(amount) * toMinor(Math.min(Math.abs(amount), HIGHEST_AMOUNT), card.currency)
     const errors = balanceFault(Math.abs(amount), card.currency, 'amount', 'more')
     if (errors.length) return refuseOrder(...errors)
     const current = Math.max(0, card.currentBalance + by)
-    if (amount > MOST || current > toMinor(MOST, card.currency))
+    if (amount > HIGHEST_AMOUNT || current > toMinor(HIGHEST_AMOUNT, card.currency))
       return refuse('INVALID', 'amount', 'This balance is not possible.')
     const initial = Math.max(card.initialBalance, current)
     await write(change, id, { initialBalance: initial, currentBalance: current })

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { KeptTaxes } from '../../db/tables/taxes.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
-import { divideRounded, toMinor } from '../money.ts'
+import { divideRounded, HIGHEST_AMOUNT, toMinor } from '../money.ts'
 import { decimalText } from '../decimal.ts'
 import { type InputLine, type PricedInput, type Prices, totalsOf } from './price.ts'
 import { type Rate, type TaxApp, type TaxRules, toRate } from './tax.ts'
@@ -82,9 +82,6 @@ export const digestOf = (base: TaxBase, { appId }: TaxApp, more: unknown): strin
     .update(JSON.stringify([base, appId, more]))
     .digest('base64url')
 
-/** The most that anything may cost, in whole units. */
-const MOST = 1_000_000_000
-
 /** Reads what an app answers; a text says what is wrong with it. */
 export function readTaxes(
   answer: Readonly<Record<string, unknown>>,
@@ -93,8 +90,8 @@ export function readTaxes(
   const faults: string[] = []
   const amount = (value: unknown, name: string): number => {
     const read = decimalText(value)
-    if (read === null || Number(read) > MOST) faults.push(`${name} is no amount`)
-    return read === null || Number(read) > MOST ? 0 : toMinor(read, currency)
+    if (read === null || Number(read) > HIGHEST_AMOUNT) faults.push(`${name} is no amount`)
+    return read === null || Number(read) > HIGHEST_AMOUNT ? 0 : toMinor(read, currency)
   }
   const rate = (value: unknown, name: string): Rate => {
     const read = decimalText(value)

@@ -1,6 +1,6 @@
 /** What is wrong with a promotion's rule, told as Saleor tells it. */
 import type { PromotionRuleCreateErrorCode } from '@semena/contract/enums'
-import { isPrecise, MOST_OFF } from '../money.ts'
+import { HIGHEST_AMOUNT, isPrecise } from '../money.ts'
 import { type Refusal, refusal } from '../result.ts'
 
 /** Codes that mutations of rules share. */
@@ -119,7 +119,7 @@ function rewardFaults({ rewardType, valueType, value, giftVariantIds, currencies
   if (valueType === null || value === null) return missing
   if (valueType === 'PERCENTAGE')
     return value > 100 ? [refusal('INVALID', 'rewardValue', 'It is at most 100 percent.')] : []
-  if (value > MOST_OFF) return [refusal('INVALID', 'rewardValue', 'This is more than can be taken off.')]
+  if (value > HIGHEST_AMOUNT) return [refusal('INVALID', 'rewardValue', 'This is more than can be taken off.')]
   const [currency] = currencies
   if (currency === undefined) return [refusal('MISSING_CHANNELS', 'channels', 'A fixed amount needs a channel.')]
   if (currencies.length > 1)

@@ -18,7 +18,7 @@ import { deleteRows, keysAmong, rowsByKey } from '../../db/statements/rows.ts'
 import { save } from '../../db/statements/save.ts'
 import { categories, collections, products, promotionRules, promotions, variants } from '../../db/tables/index.ts'
 import { type Change, changing } from '../changes/changing.ts'
-import { isPrecise, MOST_OFF } from '../money.ts'
+import { HIGHEST_AMOUNT, isPrecise } from '../money.ts'
 import { type Goods, goodsOf, predicateOf } from '../promotion/goods.ts'
 import { insertPromotion, promotionFaults } from '../promotion/promotions.ts'
 import type { PromotionCtx } from '../promotion/record.ts'
@@ -225,7 +225,7 @@ export const changeSaleListings = (
     const wrong = add.filter(({ channelId, value }) =>
       terms.valueType === 'PERCENTAGE'
         ? value > 100
-        : value > MOST_OFF || !isPrecise(value, channelById.get(channelId)!.currency),
+        : value > HIGHEST_AMOUNT || !isPrecise(value, channelById.get(channelId)!.currency),
     )
     if (wrong.length)
       return wrong.map(({ channelId }) =>

@@ -12,7 +12,7 @@ import { keysAmong, rowsByKey } from '../../db/statements/rows.ts'
 import { save } from '../../db/statements/save.ts'
 import { categories, collections, products, variants, vouchers } from '../../db/tables/index.ts'
 import { changing } from '../changes/changing.ts'
-import { isPrecise, MOST_OFF, toMinor } from '../money.ts'
+import { HIGHEST_AMOUNT, isPrecise, toMinor } from '../money.ts'
 import type { NounCtx } from '../nouns/noun.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 
@@ -101,7 +101,7 @@ export const changeListings = (
       const fault = (code: DiscountErrorCode, field: string, message: string) =>
         faults.push(refusal(code, field, message, { channels: [channelId] }))
       if (after === undefined) fault('REQUIRED', 'discountValue', 'A new channel needs a value.')
-      else if (row.valueType === 'PERCENTAGE' ? after > 100 : after > MOST_OFF || !isPrecise(after, currency))
+      else if (row.valueType === 'PERCENTAGE' ? after > 100 : after > HIGHEST_AMOUNT || !isPrecise(after, currency))
         fault('INVALID', 'discountValue', 'This value is not possible.')
       if (minSpent != null && !isPrecise(minSpent, currency))
         fault('INVALID', 'minAmountSpent', 'The currency has fewer decimals.')

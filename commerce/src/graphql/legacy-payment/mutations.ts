@@ -5,7 +5,7 @@ import { findOrder, type OrderRow } from '../../db/queries/order/order.ts'
 import { uuidKey } from '../../domain/global-id.ts'
 import { capturePayment, refundPayment, voidPayment } from '../../domain/legacy-payment/act.ts'
 import { createPayment } from '../../domain/legacy-payment/create.ts'
-import { toMinorHalfEven } from '../../domain/money.ts'
+import { HIGHEST_AMOUNT, toMinorHalfEven } from '../../domain/money.ts'
 import { refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import { readRef } from '../shared/checkout-ref.ts'
@@ -14,9 +14,6 @@ import type { Fields } from '../resolver-types.ts'
 import { readMetadata } from '../shared/arguments.ts'
 import { payload } from '../shared/payload.ts'
 import { requireChannel, requirePermission } from '../shared/permission.ts'
-
-/** No order costs more than this: amounts are stored as whole minor units of at most 15 digits. */
-const HIGHEST_AMOUNT = 999_999_999
 
 const minor =
   (amount: number) =>

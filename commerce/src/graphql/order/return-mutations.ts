@@ -6,7 +6,7 @@ import { type RefundInput, refundProducts } from '../../domain/drafting/refund.t
 import { returnProducts, type Returned, type ReturnInput } from '../../domain/drafting/return.ts'
 import { intKey, uuidKey } from '../../domain/global-id.ts'
 import { cancelFulfillment } from '../../domain/order/cancel-fulfillment.ts'
-import { toMinorHalfEven } from '../../domain/money.ts'
+import { HIGHEST_AMOUNT, toMinorHalfEven } from '../../domain/money.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { OrderRefundProductsInput, OrderReturnProductsInput } from '../../domain/order/inputs.generated.ts'
@@ -17,9 +17,6 @@ import { missing, noId, orderKey } from './keys.ts'
 import { fulfillmentOf, fulfillmentPayload } from './staff-mutations.ts'
 
 type Done<T> = Result<T & { order: OrderRow }, OrderErrorCode>
-
-/** No order costs more than this: amounts are stored as whole minor units of at most 15 digits. */
-const HIGHEST_AMOUNT = 999_999_999
 
 /** Reads lines that are named, and what is to be given back for them. */
 function readRefund(input: OrderReturnProductsInput | OrderRefundProductsInput): Result<RefundInput, 'GRAPHQL_ERROR'> {

@@ -3,7 +3,7 @@ import { LONGEST_REFERENCE, LONGEST_URL } from '@semena/contract/limits'
 import { findTransaction, type TransactionRow } from '../../db/queries/payment/payment.ts'
 import type { PaymentMethod } from '../../db/tables/payments.ts'
 import { fromGlobalId, isUuid, uuidKey } from '../../domain/global-id.ts'
-import { toMinorHalfEven } from '../../domain/money.ts'
+import { HIGHEST_AMOUNT, toMinorHalfEven } from '../../domain/money.ts'
 import { readSubject, type Subject } from '../../domain/payment/subject.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
@@ -11,9 +11,6 @@ import type { PaymentMethodDetailsInput } from '../../domain/payment/inputs.gene
 import type { GraphqlContext } from '../context.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { requireItsChannel } from '../shared/sold.ts'
-
-/** No order costs more than this: amounts are stored as whole minor units of at most 15 digits. */
-export const HIGHEST_AMOUNT = 999_999_999
 
 /** The checkout or order that an id names. */
 export async function subjectOf(id: string, ctx: GraphqlContext): Promise<Result<Subject, 'INVALID' | 'NOT_FOUND'>> {

@@ -2,14 +2,14 @@
 import { LONGEST_REFERENCE } from '@semena/contract/limits'
 import type { TransactionCreateErrorCode, TransactionUpdateErrorCode } from '@semena/contract/enums'
 import { metadataFault } from '../../domain/metadata.ts'
-import { toMinorHalfEven } from '../../domain/money.ts'
+import { HIGHEST_AMOUNT, toMinorHalfEven } from '../../domain/money.ts'
 import type { SaidAmounts } from '../../domain/payment/adjust.ts'
 import type { Said } from '../../domain/payment/record.ts'
 import { ok, type Refusal, refusal, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { TransactionCreateInput, TransactionEventInput } from '../../domain/payment/inputs.generated.ts'
 import { emptyKey, readMetadata } from '../shared/arguments.ts'
-import { HIGHEST_AMOUNT, isWebAddress, readMethod } from './arguments.ts'
+import { isWebAddress, readMethod } from './arguments.ts'
 
 export type Code = TransactionCreateErrorCode & TransactionUpdateErrorCode
 
