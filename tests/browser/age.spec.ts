@@ -1,13 +1,13 @@
 /** The question of age is asked once, in the page's language, over a complete page. */
 import { awake, expect, holdScripts, LANGUAGES, ONCE, pathIn, test } from './fixtures.ts'
-import { text } from './texts.ts'
+import { text, usualWord } from './texts.ts'
 
 test.use({ adult: false })
 
 for (const language of LANGUAGES) {
   test(`is asked once in ${language}`, async ({ page }) => {
     await page.goto(pathIn(language, '/sort/amnesia-haze'))
-    const dialog = page.getByRole('dialog', { name: text(language, 'age_title') })
+    const dialog = page.getByRole('dialog', { name: usualWord(language, 'ageTitle') })
     await expect(dialog).toBeVisible()
     await expect(page.locator('h1')).toHaveText('Amnesia Haze')
     const yes = dialog.getByRole('button', { name: text(language, 'age_yes') })
@@ -28,9 +28,9 @@ test('cannot be closed without an answer, and a no can be taken back', async ({ 
   for (let i = 0; i < 3; i++) await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: text('en', 'age_no'), exact: true }).click()
-  await expect(dialog.getByRole('heading', { name: text('en', 'age_no_title') })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: usualWord('en', 'youngTitle') })).toBeVisible()
   await page.reload()
-  await expect(dialog.getByRole('heading', { name: text('en', 'age_title') })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: usualWord('en', 'ageTitle') })).toBeVisible()
   await dialog.getByRole('button', { name: text('en', 'age_no'), exact: true }).click()
   await dialog.getByRole('button', { name: text('en', 'age_back') }).click()
   await dialog.getByRole('button', { name: text('en', 'age_yes') }).click()

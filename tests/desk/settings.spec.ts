@@ -259,3 +259,42 @@ test('a token of an app is deleted only after a question', async ({ desk }) => {
   await expect(question).toBeHidden()
   await expect(tokens.getByRole('listitem')).toHaveCount(0)
 })
+
+test('the owner’s words and age stand in the shop', async ({ desk, shop, browser }) => {
+  await desk.goto('/desk/settings')
+  await desk.getByRole('link', { name: /Words and age/ }).click()
+  await desk.getByLabel('Claim · English').fill('Old tomatoes, from our garden.')
+  await desk.getByLabel('Claim · Čeština').fill('Stará rajčata z naší zahrady.')
+  await desk.getByLabel('Years').fill('0')
+  await desk.getByRole('region', { name: 'Not saved yet' }).getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByLabel('Years')).toHaveAttribute('aria-invalid', 'true')
+  await desk.getByRole('checkbox', { name: 'Ask visitors for their age' }).uncheck()
+  await desk.getByRole('region', { name: 'Not saved yet' }).getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+  expect(await faultsOf(desk, true)).toEqual([])
+
+  const context = await browser.newContext({ baseURL: shop.url })
+  const visitor = await context.newPage()
+  await expect(async () => {
+    await visitor.goto('/')
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Old tomatoes, from our garden.', {
+      timeout: 500,
+    })
+  }).toPass({ timeout: 10_000 })
+  await expect(visitor.getByRole('dialog')).toHaveCount(0)
+  await expect(visitor.getByRole('contentinfo')).not.toContainText('18')
+  await expect(async () => {
+    await visitor.goto('/cs')
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Stará rajčata z naší zahrady.', {
+      timeout: 500,
+    })
+  }).toPass({ timeout: 10_000 })
+  await context.close()
+
+  await desk.reload()
+  await desk.getByLabel('Claim · English').fill('')
+  await desk.getByLabel('Claim · Čeština').fill('')
+  await desk.getByRole('checkbox', { name: 'Ask visitors for their age' }).check()
+  await desk.getByRole('region', { name: 'Not saved yet' }).getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+})

@@ -1,5 +1,6 @@
 /** While the shop is closed for maintenance: 503 with a page in the visitor's language, or JSON for programs. */
 import type { FastifyInstance } from 'fastify'
+import type { KnownShop } from '../pages/known-shop.ts'
 import { languageOf, plainPage } from '../pages/plain-page.ts'
 import { MAINTENANCE } from '../pages/texts.ts'
 
@@ -10,7 +11,11 @@ const STILL_SERVED = /^\/(?:api\/(?:health|ready)\/?$|metrics$|assets\/)/
  * Answers every request except those for health, metrics and static files. The page's button writes to `contact`, or
  * else to `info@` at the shop's host.
  */
-export function closeForMaintenance(app: FastifyInstance, contact: string | null, shopName: () => string | null): void {
+export function closeForMaintenance(
+  app: FastifyInstance,
+  contact: string | null,
+  knownShop: () => KnownShop | null,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!
     if (STILL_SERVED.test(path)) return
@@ -29,7 +34,7 @@ export function closeForMaintenance(app: FastifyInstance, contact: string | null
     const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'])
     const mail = `mailto:${contact ?? `info@${request.hostname || 'localhost'}`}`
     const { html, headers } = plainPage({
-      name: shopName(),
+      shop: knownShop(),
       language,
       texts: MAINTENANCE[language],
       href: mail,

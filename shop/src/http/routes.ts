@@ -8,7 +8,7 @@ import type { Inbox } from '../inbox/inbox.ts'
 import { sealer } from '../page-cache/csp.ts'
 import type { Guard } from '../page-cache/from-response.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
-import { lastKnownName } from '../pages/shop-name.ts'
+import { lastKnownShop } from '../pages/known-shop.ts'
 import type { Readiness } from './readiness.ts'
 import { assets } from './assets.ts'
 import { addCdnHeaders, cdnHeaders } from './cdn.ts'
@@ -53,8 +53,8 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   refuseOtherNames(app, config)
   closePrivatePages(app, config)
   app.addHook('onRequest', onlyAtDesk(config))
-  const shopName = lastKnownName(inbox.facts)
-  if (config.maintenance) closeForMaintenance(app, config.maintenance.contact, shopName)
+  const knownShop = lastKnownShop(inbox.facts)
+  if (config.maintenance) closeForMaintenance(app, config.maintenance.contact, knownShop)
   await app.register(health({ isReady: readiness.isReady, isClosed: config.maintenance !== null, now: inbox.now }))
   await app.register(channelsRoute(channelList(port, settings.appToken, config.defaultChannel)))
   await app.register(inbox.plugin)
@@ -95,7 +95,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
     cdn,
     ...(clientFolder === null ? { patienceMs: DEVELOPMENT_PATIENCE_MS } : {}),
     log: app.log,
-    shopName,
+    knownShop,
   })
   await app.register(async (room) => {
     room.addHook('onRequest', notAtDesk(config))

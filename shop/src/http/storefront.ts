@@ -13,6 +13,7 @@ import { type Guard, pageFromResponse } from '../page-cache/from-response.ts'
 import { type PageAddress, type PageRequest, pageAddress as addressOf } from '../page-cache/key.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Page } from '../page-cache/page.ts'
+import type { KnownShop } from '../pages/known-shop.ts'
 import { languageOf, plainPage } from '../pages/plain-page.ts'
 import { UNAVAILABLE } from '../pages/texts.ts'
 import type { CdnHeaders } from './cdn.ts'
@@ -36,7 +37,7 @@ export interface StorefrontParts {
   cdn?: CdnHeaders | null
   log: FastifyBaseLogger
   /** What the shop is called; null where that is not known. */
-  shopName: () => string | null
+  knownShop: () => KnownShop | null
   /** How long the rendering of a page may take. Milliseconds. */
   patienceMs?: number
 }
@@ -75,7 +76,7 @@ export function storefront({
   rateLimits,
   cdn = null,
   log,
-  shopName,
+  knownShop,
   patienceMs = PATIENCE_MS,
 }: StorefrontParts): Storefront {
   const made = rateLimits ? createWindow({ name: 'pages', max: PAGES_PER_MINUTE, windowMs: 60_000 }) : null
@@ -166,7 +167,7 @@ export function storefront({
         if (code === 503 && !(error instanceof Busy)) request.log.error({ err: error }, 'no page')
         const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'])
         const { html, headers } = plainPage({
-          name: shopName(),
+          shop: knownShop(),
           language,
           texts: UNAVAILABLE[language],
           href: request.url,

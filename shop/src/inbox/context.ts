@@ -1,9 +1,10 @@
 /** What the inbox's use-cases are given. */
 import type { Services } from '@semena/commerce'
 import type { MailShop } from '@semena/commerce/extension'
+import type { KnownShop } from '../pages/known-shop.ts'
 import type { Language } from '@semena/contract/languages'
 
-export interface ShopFacts extends MailShop {
+export interface ShopFacts extends MailShop, KnownShop {
   /** The address that the shop's contact page shows. */
   contactEmail: string | null
 }

@@ -1,4 +1,5 @@
 /** Reads name, sender and contact address of the shop from an outside service. */
+import { AGE_KEY, WORDS_KEY } from '@semena/contract/own-words'
 import { asTyped, TYPED_KEYS } from '@semena/contract/typed-address'
 import type { GraphqlPort } from '@semena/contract/shop-port'
 import type { ShopFacts } from './context.ts'
@@ -7,7 +8,8 @@ import { declareCache } from '@semena/commerce/memory'
 const FRESH_MS = 5 * 60_000
 /** After a failure the service is asked again no sooner than this. */
 const PAUSE_MS = 10_000
-const DOCUMENT = `{ shop { name contactEmail: metafield(key: "contactEmail") companyAddress {
+const DOCUMENT = `{ shop { name contactEmail: metafield(key: "contactEmail")
+  words: metafield(key: "${WORDS_KEY}") age: metafield(key: "${AGE_KEY}") companyAddress {
   companyName streetAddress1 streetAddress2 city cityArea postalCode countryArea phone country { code }
   metafields(keys: ${JSON.stringify(Object.values(TYPED_KEYS))}) } } }`
 
@@ -24,6 +26,8 @@ interface Answer {
     shop?: {
       name: string
       contactEmail: string | null
+      words: string | null
+      age: string | null
       companyAddress: (Record<string, unknown> & { country: { code: string } }) | null
     } | null
   } | null
@@ -36,6 +40,8 @@ const UNKNOWN: ShopFacts = {
   defaultMailSenderName: '',
   defaultMailSenderAddress: null,
   contactEmail: null,
+  words: null,
+  age: null,
 }
 
 /**

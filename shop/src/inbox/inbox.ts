@@ -2,6 +2,7 @@
  * Newsletter and contact form beside the storefront (docs/rules.md#own-api). They use our service's database, or a
  * database of their own in front of an outside service.
  */
+import { AGE_KEY, WORDS_KEY } from '@semena/contract/own-words'
 import type { Services } from '@semena/commerce'
 import { reference } from '@semena/commerce/database'
 import { createOutbox, mailboxPage } from '@semena/commerce/extension'
@@ -38,7 +39,8 @@ export function inboxOf(config: Config, services: Services): Inbox {
   const { database, clock, settings } = services
   const facts = async () => {
     const { settings: shop } = await reference(database.pool)
-    return { ...shop, contactEmail: shop.metadata.contactEmail ?? null }
+    const { contactEmail = null, [WORDS_KEY]: words = null, [AGE_KEY]: age = null } = shop.metadata
+    return { ...shop, contactEmail, words, age }
   }
   const ctx: InboxCtx = { database, clock, settings, facts, ...whose(config) }
   return {

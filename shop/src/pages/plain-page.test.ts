@@ -1,18 +1,21 @@
 /** The plain pages: complete in themselves under their own policy, in every language, for any address. */
 import { createHash } from 'node:crypto'
 import { LANGUAGES } from '@semena/contract/languages'
+import { wordsOf } from '@semena/contract/usual-words'
 import { expect, it } from 'vitest'
+import type { KnownShop } from './known-shop.ts'
 import { languageOf, plainPage } from './plain-page.ts'
 import { plainPlate } from './plain-plate.ts'
-import { LAW, MAINTENANCE } from './texts.ts'
+import { MAINTENANCE } from './texts.ts'
 
-const page = (target: string, language = languageOf(target), name: string | null = 'Seeds & Sons') =>
-  plainPage({ name, language, texts: MAINTENANCE[language], href: 'mailto:a@b.example', target, retryAfter: 600 })
+const SONS: KnownShop = { name: 'Seeds & Sons', words: null, age: null }
+const page = (target: string, language = languageOf(target), shop: KnownShop | null = SONS) =>
+  plainPage({ shop, language, texts: MAINTENANCE[language], href: 'mailto:a@b.example', target, retryAfter: 600 })
 
 it('has its words, its plate and its button, and loads nothing but letters', () => {
   for (const language of LANGUAGES) {
     const { html, headers } = page('/', language)
-    for (const text of [MAINTENANCE[language].title, MAINTENANCE[language].text, LAW[language]])
+    for (const text of [MAINTENANCE[language].title, MAINTENANCE[language].text, wordsOf(language, null, 18).law])
       expect(html).toContain(text)
     expect(html).toContain('href="mailto:a@b.example"')
     expect(html).toContain('viewBox="0 0 2000 2500"')
@@ -25,6 +28,14 @@ it('has its words, its plate and its button, and loads nothing but letters', () 
 it('is named after the shop where its name is known', () => {
   expect(page('/').html).toMatch(/<title>[^<]* · Seeds &#38; Sons<\/title>/)
   expect(page('/', 'en', null).html).toContain(`<title>${MAINTENANCE.en.title}</title>`)
+})
+
+it('says of age and law what the shop says', () => {
+  const words = JSON.stringify({ en: { law: 'Ours <only>.' } })
+  expect(page('/', 'en', { ...SONS, words, age: '{"years":21}' }).html).toMatch(
+    />21\+<\/span><p>Ours &#60;only&#62;\.</,
+  )
+  expect(page('/', 'en', { ...SONS, age: '{"years":null}' }).html).not.toContain('<footer>')
 })
 
 it('its stylesheet is the one that its policy allows', () => {

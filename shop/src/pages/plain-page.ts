@@ -16,12 +16,15 @@ import {
   TRANSLATED_LANGUAGES,
 } from '@semena/contract/languages'
 import { foot, ink, ink2, leaf, onFoot, onLeaf, paper } from '@semena/contract/palette'
+import { yearsOf } from '@semena/contract/own-words'
+import { wordsOf } from '@semena/contract/usual-words'
 import { colourRules } from '@semena/contract/plain-colours'
 import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
 import { seed } from '../share/mark.ts'
 import { fontFaces } from './fonts.ts'
 import { plainPlate } from './plain-plate.ts'
-import { LAW, type Texts } from './texts.ts'
+import type { KnownShop } from './known-shop.ts'
+import type { Texts } from './texts.ts'
 
 const COLOURS = colourRules({ paper, ink, soft: ink2, leaf, 'on-leaf': onLeaf, foot, 'on-foot': onFoot })
 const DISPLAY = '"Brygada 1918","Iowan Old Style",Georgia,serif'
@@ -81,8 +84,8 @@ export interface PlainPage {
 }
 
 interface Wanted {
-  /** What the shop is called; null where that is not known. */
-  name: string | null
+  /** Null where nothing is known of it. */
+  shop: KnownShop | null
   language: Language
   texts: Texts
   /** The address that the button leads to. */
@@ -95,7 +98,7 @@ interface Wanted {
 
 /** Makes the page and its headers. */
 export function plainPage({
-  name,
+  shop,
   language,
   texts: { title, text, action },
   href,
@@ -103,7 +106,11 @@ export function plainPage({
   retryAfter,
 }: Wanted): PlainPage {
   const { style, policy, plate } = looksOf()
-  const called = name ? [escape(name)] : []
+  const called = shop?.name ? [escape(shop.name)] : []
+  const years = yearsOf(shop?.age)
+  const { law } = wordsOf(language, shop?.words, years)
+  const age = years === null ? '' : `<span class="eighteen" aria-hidden="true">${years}+</span>`
+  const foot = law && `<footer><div class="wrap">${age}<p>${escape(law)}</p></div></footer>`
   const links = LANGUAGES.map(
     (one) =>
       `<li><a href="${escape(inLanguage(target, one))}" lang="${one}" hreflang="${one}" title="${LANGUAGE_NAMES[one]}"${one === language ? ' aria-current="true"' : ''}>${one.toUpperCase()}</a></li>`,
@@ -112,7 +119,7 @@ export function plainPage({
 <html lang="${language}" dir="${LANGUAGE_FACTS[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${[title, ...called].join(' · ')}</title><style>${style}</style></head>
 <body><header><div class="wrap"><p class="mark"><svg viewBox="0 0 24 32" aria-hidden="true">${seed('currentColor', 'var(--paper)')}</svg>${called.join('')}</p><nav><ul class="langs">${links}</ul></nav></div><div class="wrap"><div class="rule"></div></div></header>
 <main class="wrap"><div><h1>${title}</h1><p>${text}</p><a class="btn" href="${escape(href)}">${action}</a></div><figure>${plate}</figure></main>
-<footer><div class="wrap"><span class="eighteen" aria-hidden="true">18+</span><p>${LAW[language]}</p></div></footer></body></html>
+${foot}</body></html>
 `
   return {
     html,

@@ -7,12 +7,6 @@ export interface Texts {
   action: string
 }
 
-export const LAW: Record<Language, string> = {
-  en: 'For adults aged 18 and over. The shop does not promote growing or use; seeds are sold as collectors’ items.',
-  ru: 'Только для совершеннолетних, от 18 лет. Магазин не призывает к выращиванию или употреблению; семена продаются как предмет коллекционирования.',
-  cs: 'Jen pro dospělé od 18 let. Obchod nepodporuje pěstování ani užívání; semínka se prodávají jako sběratelské předměty.',
-}
-
 export const MAINTENANCE: Record<Language, Texts> = {
   en: {
     title: 'We will be back soon',

@@ -1,4 +1,5 @@
 /** What every page knows about its shop and channel. */
+import type { Words } from '@semena/contract/usual-words'
 import type { DisplayRates } from './rates.ts'
 
 export interface Channel {
@@ -15,6 +16,10 @@ export interface Channel {
 export interface Shop {
   /** What the owner calls the shop. */
   name: string
+  /** What the shop says of itself, in the page's language. */
+  words: Words
+  /** From which age the shop sells; null where it asks nobody. */
+  years: number | null
   channel: Channel
   /** The origin under which the visitor came, for canonical addresses. */
   origin: string

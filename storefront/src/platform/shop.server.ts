@@ -1,4 +1,6 @@
 /** Finds the channel of a request and the shop's settings. */
+import { yearsOf } from '@semena/contract/own-words'
+import { wordsOf } from '@semena/contract/usual-words'
 import { sendFor } from './graphql.server.ts'
 import { channelLabel } from './channel-label.ts'
 import {
@@ -10,13 +12,21 @@ import {
 import { toLines } from './country-lines.ts'
 import { ServiceUnreachable } from './errors.ts'
 import { readRates } from './rates.ts'
+import { currentLanguage } from './i18n.ts'
 import { sharedAnswers } from './memory.ts'
 import { serverSettings } from './settings.server.ts'
 import type { Channel, Shop } from './shop-data.ts'
 import { noteUnreachable } from './visit.server.ts'
 
-interface Channels {
+/** What the shop says of itself: its name and the owner's settings, as the service has them. */
+interface Said {
   name: string
+  words?: string | null | undefined
+  age?: string | null | undefined
+}
+
+interface Channels {
+  said: Said
   channels: readonly Channel[]
 }
 
@@ -24,7 +34,7 @@ interface Channels {
 const channels = sharedAnswers<Channels | null>(
   {
     name: 'channels',
-    holds: 'the name of the shop, and its channels as a list or one by one',
+    holds: 'the name, words and age of the shop, and its channels as a list or one by one',
     most: 100,
     lifeMs: 30_000,
   },
@@ -37,7 +47,7 @@ export async function shopFor(visit: Request): Promise<Shop> {
   const { mode, testPayments, publicUrl, graphqlUrl, appToken, defaultChannel } = serverSettings()
   const url = new URL(visit.url)
   const label = channelLabel(url.host)
-  const { name, channel } = appToken
+  const { said, channel } = appToken
     ? await listed(visit, appToken, label, defaultChannel)
     : await alone(visit, label, defaultChannel)
   const origin =
@@ -46,19 +56,21 @@ export async function shopFor(visit: Request): Promise<Shop> {
       : publicUrl?.startsWith('https:')
         ? `https://${url.host}`
         : url.origin
-  return { name, channel, origin, mode, testPayments, graphqlUrl }
+  const years = yearsOf(said.age)
+  const words = wordsOf(currentLanguage(), said.words, years)
+  return { name: said.name, words, years, channel, origin, mode, testPayments, graphqlUrl }
 }
 
-type Named = Pick<Shop, 'name' | 'channel'>
+type Found = { said: Said; channel: Channel }
 
 /** Finds the channel in the list, which needs a token (docs/rules.md#channel-list). */
-async function listed(visit: Request, token: string, label: string | null, fallback: string): Promise<Named> {
+async function listed(visit: Request, token: string, label: string | null, fallback: string): Promise<Found> {
   const all = await channels(`list ${token}`, async () => {
     const answer = await ask<ChannelListQuery>(visit, ChannelListDocument, {}, token)
     if (!answer.channels) return null
     const active = answer.channels.filter((c) => c.isActive)
     return {
-      name: answer.shop.name,
+      said: answer.shop,
       channels: active.map(({ slug, currencyCode, countries, defaultCountry, displayRates }) => ({
         slug,
         currency: currencyCode,
@@ -70,18 +82,18 @@ async function listed(visit: Request, token: string, label: string | null, fallb
   })
   const bySlug = (slug: string | null) => all?.channels.find((c) => c.slug === slug)
   const channel = bySlug(label) ?? bySlug(fallback)
-  return all && channel ? { name: all.name, channel } : noShop()
+  return all && channel ? { said: all.said, channel } : noShop()
 }
 
 /** Finds the channel without a token: it is asked for by name, and its currency is read from a price. */
-async function alone(visit: Request, label: string | null, fallback: string): Promise<Named> {
+async function alone(visit: Request, label: string | null, fallback: string): Promise<Found> {
   for (const slug of label ? [label, fallback] : [fallback]) {
     const found = await channels(`one ${slug}`, async () => {
       const answer = await ask<ChannelAloneQuery>(visit, ChannelAloneDocument, { slug })
       const channel = toChannel(answer)
-      return channel && { name: answer.shop.name, channels: [channel] }
+      return channel && { said: answer.shop, channels: [channel] }
     })
-    if (found) return { name: found.name, channel: found.channels[0]! }
+    if (found) return { said: found.said, channel: found.channels[0]! }
   }
   return noShop()
 }

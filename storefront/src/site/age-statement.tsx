@@ -1,11 +1,17 @@
-/** The statement on age and use at the foot of every page. */
-import { m } from '../paraglide/messages.js'
+/** The statement at the foot of every page: on age and use in a shop that sells from some age, and else the owner's own. */
+import { useShop } from '../platform/shop.ts'
 
-export const AgeStatement = () => (
-  <div className="footer-age">
-    <span className="eighteen" aria-hidden="true">
-      18+
-    </span>
-    <p>{m.site_foot_law()}</p>
-  </div>
-)
+export function AgeStatement() {
+  const { years, words } = useShop()
+  if (!words.law) return null
+  return (
+    <div className="footer-age">
+      {years !== null && (
+        <span className="eighteen" aria-hidden="true">
+          {years}+
+        </span>
+      )}
+      <p>{words.law}</p>
+    </div>
+  )
+}

@@ -3,6 +3,7 @@ import { Link, useHydrated } from '@tanstack/react-router'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'
+import { useShop } from '../platform/shop.ts'
 import { channelOrigin } from '../platform/channel-origin.ts'
 import { AgeStatement } from './age-statement.tsx'
 import type { Frame, MenuLink } from './frame.ts'
@@ -15,13 +16,14 @@ const Regions = lazy(() => import('./common/regions.tsx'))
 const COLLECTIONS = 5
 
 export function SiteFooter({ frame }: { frame: Frame }) {
+  const { words } = useShop()
   return (
     <footer className="footer">
       <div className="wrap">
         <div className="footer-columns">
           <div>
             <Logo />
-            <p className="footer-claim">{m.site_foot_claim()}</p>
+            <p className="footer-claim">{words.footClaim}</p>
           </div>
           <Column title={m.site_foot_shop()} links={frame.collections.slice(0, COLLECTIONS)}>
             <MenuItem to="/catalog">{m.site_catalogue()}</MenuItem>

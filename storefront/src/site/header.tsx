@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useBasketCount } from '../features/basket/index.ts'
 import { m } from '../paraglide/messages.js'
+import { useShop } from '../platform/shop.ts'
 import { useMe } from '../platform/user-store.ts'
 import { Icon, type IconName } from '@semena/ui/icon'
 import { CurrencySwitch } from './currency-switch.tsx'
@@ -22,6 +23,7 @@ const SHOWN = 2
 const MENU = 'site-menu'
 
 export function SiteHeader({ frame }: { frame: Frame }) {
+  const { words } = useShop()
   return (
     <header className="header">
       <DemoNotice />
@@ -32,7 +34,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
               <MenuItems links={frame.header} />
             </ul>
           </nav>
-          <p className="header-law">{m.site_strip_short()}</p>
+          <p className="header-law">{words.strip}</p>
           <div className="only-wide header-switches">
             <CurrencySwitch id="currency:note" />
             <LanguageLinks />

@@ -8,12 +8,14 @@ import { EmptyState } from '@semena/ui/blank'
 import { buttonClass } from '@semena/ui/button'
 
 export function NotFoundPage() {
+  const shop = useShop()
+  const { lostTitle, lostText } = shop.words
   return (
     <div className="wrap trouble-page">
       {/* Only search engines read it, and they read what the server sends. */}
       {import.meta.env.SSR && <meta name="robots" content="noindex" />}
-      <Title>{pageTitle(useShop(), m.site_lost_title())}</Title>
-      <EmptyState heading="h1" title={m.site_lost_title()} text={m.site_lost_text()}>
+      <Title>{pageTitle(shop, lostTitle)}</Title>
+      <EmptyState heading="h1" title={lostTitle} text={lostText}>
         <Link to="/catalog" className={buttonClass({ look: 'leaf' })}>
           {m.site_lost_action()}
         </Link>

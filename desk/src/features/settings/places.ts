@@ -28,6 +28,15 @@ export const SETTINGS_PLACES: readonly SettingsPlace[] = [
     offered: 'shopSettingsUpdate',
   },
   {
+    to: '/settings/words',
+    label: m.settings_words,
+    text: m.settings_words_text,
+    icon: 'texts',
+    group: 'shop',
+    needs: ['MANAGE_SETTINGS'],
+    offered: 'shopSettingsUpdate',
+  },
+  {
     to: '/settings/channels',
     label: m.settings_channels,
     text: m.settings_channels_text,

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
+import { useShop } from '../../platform/shop.ts'
 import { request } from '../../platform/graphql.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import { PolicyLink } from '../../platform/policy-link.tsx'
@@ -25,6 +26,7 @@ interface Props {
 
 export default function AccountOffer({ email, name }: Props) {
   const channel = useChannel().slug
+  const { years } = useShop()
   const hasPolicy = useHasPolicy()
   const [password, setPassword] = useState('')
   const [isDone, setDone] = useState(false)
@@ -39,7 +41,7 @@ export default function AccountOffer({ email, name }: Props) {
         channel,
         languageCode: languageCode(),
         redirectUrl: confirmLanding('/account/orders'),
-        metadata: registrationConsents(await policyVersion(channel), new Date()),
+        metadata: registrationConsents(await policyVersion(channel), years, new Date()),
       }
       return (await request(RegisterDocument, { input })).accountRegister?.errors ?? []
     },
@@ -88,7 +90,7 @@ export default function AccountOffer({ email, name }: Props) {
                   </>
                 )}
               </li>
-              <li>{m.auth_consent_adult()}</li>
+              {years !== null && <li>{m.auth_consent_adult({ years })}</li>}
             </ul>
           </div>
           <SubmitButton busy={busy}>{m.auth_register_submit()}</SubmitButton>

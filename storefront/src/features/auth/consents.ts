@@ -5,7 +5,7 @@ import { request } from '../../platform/graphql.ts'
 import { AuthPrivacyPolicyDocument } from './auth.generated.ts'
 
 /** The version of the texts beside the two boxes (in `messages/`): raise it whenever those texts change. */
-const WORDS = '2026-11-21'
+const WORDS = '2026-11-29'
 
 interface Metadata {
   key: string
@@ -22,8 +22,13 @@ export async function policyVersion(channel: string): Promise<string> {
   }
 }
 
-export function registrationConsents(policy: string, at: Date): Metadata[] {
-  const versions = { orderUpdates: WORDS, dataProcessing: policy, legalCompetence: WORDS }
+/** `years` is the age from which the shop sells, to which the customer has agreed; null where nobody is asked. */
+export function registrationConsents(policy: string, years: number | null, at: Date): Metadata[] {
+  const versions = {
+    orderUpdates: WORDS,
+    dataProcessing: policy,
+    ...(years === null ? {} : { legalCompetence: `${WORDS}, ${years}+` }),
+  }
   return Object.entries(versions).flatMap(([what, version]) => [
     { key: `consent.${what}.version`, value: version },
     { key: `consent.${what}.acceptedAt`, value: at.toISOString() },

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
+import { useShop } from '../../platform/shop.ts'
 import { request } from '../../platform/graphql.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import { PRIVACY_POLICY, useHasPolicy } from '../../platform/policy.ts'
@@ -29,6 +30,7 @@ const OWN = ['firstName', 'lastName', 'email', 'password', 'repeated', 'data', '
 export function RegisterPage({ next }: { next: string | undefined }) {
   const navigate = useNavigate()
   const channel = useChannel().slug
+  const { years } = useShop()
   const hasPolicy = useHasPolicy()
   const [values, setValues] = useState({ firstName: '', lastName: '', email: '', password: '', repeated: '' })
   const [data, setData] = useState(false)
@@ -38,7 +40,7 @@ export function RegisterPage({ next }: { next: string | undefined }) {
 
   const register = async (email: string): Promise<readonly CodedError[]> => {
     const { password, firstName, lastName } = values
-    const metadata = registrationConsents(await policyVersion(channel), new Date())
+    const metadata = registrationConsents(await policyVersion(channel), years, new Date())
     const input = {
       email,
       password,
@@ -56,7 +58,7 @@ export function RegisterPage({ next }: { next: string | undefined }) {
     check: () => ({
       ...faultsOf({ email, password: values.password, repeated: values.repeated }),
       ...(data ? {} : { data: m.auth_consent_needed() }),
-      ...(adult ? {} : { adult: m.auth_consent_needed() }),
+      ...(adult || years === null ? {} : { adult: m.auth_consent_needed() }),
     }),
     send: () => register(email),
     done: async () => {
@@ -135,9 +137,11 @@ export function RegisterPage({ next }: { next: string | undefined }) {
             </>
           )}
         </Consent>
-        <Consent id="register-adult" checked={adult} error={faults.adult} onChange={setAdult}>
-          {m.auth_consent_adult()}
-        </Consent>
+        {years !== null && (
+          <Consent id="register-adult" checked={adult} error={faults.adult} onChange={setAdult}>
+            {m.auth_consent_adult({ years })}
+          </Consent>
+        )}
         <SubmitButton busy={busy}>{m.auth_register_submit()}</SubmitButton>
       </form>
       <div className="auth-other">

@@ -1,5 +1,6 @@
 import { RouterContextProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { USUAL_WORDS } from '@semena/contract/usual-words'
 import { expect, it } from 'vitest'
 import { useChannel } from '../../platform/channel.ts'
 import { ShopProvider } from '../../platform/shop.ts'
@@ -9,6 +10,8 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 const channel = { slug: 'us', currency: 'USD', defaultCountry: 'US', countries: '', rates: null }
 const shop = {
   name: 'Test',
+  words: USUAL_WORDS.en,
+  years: 18,
   channel,
   origin: 'http://shop.test',
   mode: 'demo',

@@ -2,6 +2,7 @@
  * The question of age, which stands in every page closed; its script opens it for new visitors (`adult.ts`). Browsers
  * leave what the server has sent as it is, open or closed, so they need neither its texts nor its script.
  */
+import { useShop } from '../../platform/shop.ts'
 import { AGE_DIALOG } from './adult.ts'
 
 const NOTHING = { __html: '' }
@@ -14,4 +15,5 @@ export const AGE_PROPS = {
   'data-plain': true,
 }
 
-export const AgeCheck = () => <dialog {...AGE_PROPS} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+export const AgeCheck = () =>
+  useShop().years !== null && <dialog {...AGE_PROPS} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />

@@ -12,7 +12,7 @@ import { laterResponse, textResponse } from './answers.server.ts'
 
 export async function llms(visit: Request): Promise<Response> {
   try {
-    const { name: shopName, channel, origin } = await shopFor(visit)
+    const { name: shopName, words, channel, origin } = await shopFor(visit)
     const { collections, header, footer, has } = await createQueryClient().fetchQuery(
       frameQuery(channel.slug, languageCode()),
     )
@@ -24,8 +24,7 @@ export async function llms(visit: Request): Promise<Response> {
       '',
       `> ${m.site_description()}`,
       '',
-      m.site_foot_law(),
-      '',
+      ...(words.law ? [words.law, ''] : []),
       `## ${m.site_foot_shop()}`,
       '',
       link(m.site_catalogue(), pathTo('viewAll')),

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { Variety } from '../../features/catalog/index.ts'
 import { m } from '../../paraglide/messages.js'
 import { InTurn } from '../../platform/in-turn.tsx'
+import { useShop } from '../../platform/shop.ts'
 import { buttonClass } from '@semena/ui/button'
 import { Cover } from './cover.tsx'
 import type { Slide } from './home-query.ts'
@@ -22,14 +23,15 @@ interface Props {
 }
 
 export function Hero({ slides, varieties, delivery }: Props) {
+  const { words } = useShop()
   const shown = slides.length > 0 ? slides : varieties.slice(0, STAND_IN).map(slideOf)
   return (
     <InTurn>
       <div className="wrap">
         <section className="hero">
           <div className="hero-copy">
-            <h1 className="text-display">{m.home_claim()}</h1>
-            <p className="hero-lead">{m.home_lead()}</p>
+            <h1 className="text-display">{words.claim}</h1>
+            <p className="hero-lead">{words.lead}</p>
             <div className="hero-actions">
               <Link to="/catalog" className={buttonClass({ look: 'leaf', big: true })}>
                 {m.home_open()}
