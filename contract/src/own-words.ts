@@ -61,7 +61,7 @@ export function readWords(text: string): Found<Partial<Record<Language, OwnWords
           Object.hasOwn(OWN_WORDS, word) && typeof said === 'string' && said.length <= OWN_WORDS[word as OwnWord],
       ),
   )
-  return isRight ? { ok: true, value: value as Partial<Record<Language, OwnWords>> } : WRONG
+  return isRight ? { ok: true, value } : WRONG
 }
 
 /** The years of a value of `AGE_KEY`; null where nobody is asked. */
