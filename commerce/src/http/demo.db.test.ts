@@ -8,7 +8,7 @@ import { bringUpToDate } from '../domain/catalog/by-clock.ts'
 import { transaction } from '../db/driver/transaction.ts'
 import { DEMO_KINDS } from '../domain/demo/kinds.ts'
 import { markDemo } from '../domain/demo/remove.ts'
-import { toGlobalId } from '../domain/global-id.ts'
+import { toGlobalId, uuidKey } from '../domain/global-id.ts'
 import { recurringJobs } from '../jobs/list.ts'
 import { DUMMY, PLENTY } from '../testing/buying.ts'
 import { openStaffShop, type Someone } from '../testing/staff.ts'
@@ -247,6 +247,33 @@ describe('taking it away', () => {
     for (const { status: code } of both) expect([200, 409]).toContain(code)
     await undo()
     expect(await everything()).toEqual(before)
+  })
+
+  it('leaves the goods of an order that is placed at the same moment', async () => {
+    const basket = await shop.basket(PLENTY)
+    const client = await pool.connect()
+    try {
+      // What goes is worked out already, and waits for this row.
+      await client.query(`begin; select from products where slug = 'p' for update`)
+      const answer = remove({ kinds: ['ORDERS', 'PRODUCTS', 'CATEGORIES'] })
+      await expect
+        .poll(() =>
+          shop.count(
+            `select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+          ),
+        )
+        .toBe(1)
+      const { order } = await shop.complete(basket)
+      await client.query('commit')
+      expect((await answer).body).toEqual({ things: { ORDERS: 2, PRODUCTS: 1 } })
+      expect(await product()).toMatchObject({ id: toGlobalId('Product', 1) })
+      await undo()
+      await shop.by(owner, 'mutation($i: ID!) { orderCancel(id: $i) { errors { code } } }', { i: order.id })
+      await shop.sql('delete from allocations where quantity = 0')
+      await shop.sql('delete from orders where id = $1', [uuidKey(order.id, 'Order')])
+    } finally {
+      client.release()
+    }
   })
 
   it('has not begun where the process is killed in the middle', async () => {

@@ -99,6 +99,7 @@ test('three processes do each job once, and again when it is due', async () => {
   const done = (await Promise.all(three.map((w) => runAll(w)))).flat()
   expect(done.map(([name]) => name).sort()).toEqual([
     'clean-up',
+    'demo-removals',
     'display-rates',
     'erase-orders',
     'expired-reservations',

@@ -23,6 +23,7 @@ import {
   parkedThings,
   type Removal,
   shopFrame,
+  tookFromOrders,
 } from '../../db/queries/demo/removal.ts'
 import { readStructure } from '../../db/queries/demo/structure.ts'
 import { addAppEvents } from '../../db/queries/webhook/app-event.ts'
@@ -87,8 +88,28 @@ export async function removeDemo(
   const planned = await transaction(pool, (client) => planRemoval(client, choice))
   if (planned.every(({ goes }) => goes.length === 0)) return ok({})
   const backup = backups && (await backUp(ctx, backups))
-  const done = await transaction<Result<Record<string, number>, RemoveCode>>(pool, async (client) => {
-    if (!(await lockDemo(client, DEMO_LOCK))) return new Undone<Result<Record<string, number>, RemoveCode>>(BUSY)
+  for (let turn = 1; turn <= MOST_TURNS; turn++) {
+    const done = await takeAway(ctx, choice, { userId, backup })
+    if (done === 'ORDERED_MEANWHILE') continue
+    if (done.ok) await settle(ctx)
+    return done
+  }
+  return BUSY
+}
+
+/** So often it is begun anew because somebody ordered what was about to go. */
+const MOST_TURNS = 5
+
+type Taken = Result<Record<string, number>, RemoveCode> | 'ORDERED_MEANWHILE'
+
+/** Moves everything in one transaction, or nothing. */
+const takeAway = (
+  ctx: DemoCtx,
+  choice: Choice,
+  { userId, backup }: { userId: number | null; backup: string | null },
+): Promise<Taken> =>
+  transaction<Taken>(ctx.database.pool, async (client) => {
+    if (!(await lockDemo(client, DEMO_LOCK))) return new Undone<Taken>(BUSY)
     await actForNobody(client)
     const plan = (await planRemoval(client, choice)).filter(({ goes }) => goes.length > 0)
     const things = Object.fromEntries(plan.map(({ kind, goes }) => [kind.kind, goes.length]))
@@ -98,14 +119,12 @@ export async function removeDemo(
     const removal = await addRemoval(client, now, until, userId, JSON.stringify(things), backup)
     await deferReferences(client)
     await park(client, await readStructure(client), removal, rootsOf(plan))
+    if (await tookFromOrders(client, removal)) return new Undone<Taken>('ORDERED_MEANWHILE')
     await tellApps(client, removal, 'GONE')
     await checkReferences(client)
     await ctx.changes.tell(client)
     return ok(things)
   })
-  if (done.ok) await settle(ctx)
-  return done
-}
 
 const BUSY = refuse('BUSY', null, 'Somebody else is changing the demo at this moment. Look again in a minute.')
 

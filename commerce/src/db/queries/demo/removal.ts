@@ -44,6 +44,14 @@ export const parkedThings = statement(
     where removal_id = $1 and emptied is null and table_name = any($2) and exists (select from webhooks where is_active) order by id`,
 ).many
 
+/** Whether pieces went that an order which stays waits for: it was placed after what goes was worked out. */
+export const tookFromOrders = statement(
+  'demo_took_from_orders',
+  `select exists (select from demo_parked a where a.removal_id = $1 and a.table_name = 'allocations' and a.emptied is null
+      and (a.row ->> 'quantity')::int > 0 and not exists (select from demo_parked l where l.removal_id = $1 and l.table_name = 'order_lines'
+        and l.emptied is null and l.row -> 'id' = a.row -> 'order_line_id')) as "is!"`,
+).value
+
 export const shopFrame = statement(
   'demo_shop_frame',
   `select (select count(*)::int from channels) as "channels!", (select count(*)::int from warehouses) as "warehouses!",

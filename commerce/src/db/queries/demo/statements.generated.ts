@@ -81,5 +81,10 @@ interface Described {
     row: { channels: number; warehouses: number; shippingMethods: number; productTypes: number; attributes: number; taxClasses: number; staff: number; pages: number }
     reads: Uses<'pages', 'slug'> | Uses<'users', 'is_staff'>
   }
+  demo_took_from_orders: {
+    params: readonly [number | null]
+    row: { is: boolean }
+    reads: Uses<'demo_parked', 'emptied' | 'removal_id' | 'row' | 'table_name'>
+  }
 }
 }

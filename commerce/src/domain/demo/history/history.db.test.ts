@@ -11,6 +11,9 @@ import { ordersThatDiffer } from '../../../db/queries/payment/payment-list.ts'
 import { importFolder } from '../../../import/import-folder.ts'
 import { diskStorage } from '../../../providers/media/disk.ts'
 import { freshDatabase } from '../../../testing/database.ts'
+import { bringUpToDate } from '../../catalog/by-clock.ts'
+import { DEMO_KINDS } from '../kinds.ts'
+import { markDemo, removeDemo, undoRemoval } from '../remove.ts'
 import { writeHistory } from './write.ts'
 
 const DEMO = join(import.meta.dirname, '../../../demo/data')
@@ -143,4 +146,44 @@ describe('what was written', () => {
     const events = `select 1 from transactions t where charged + refunded <> (select sum(amount) from transaction_events e where e.transaction_id = t.id and e.type = 'CHARGE_SUCCESS')`
     expect(await rows(events)).toEqual([])
   })
+})
+
+describe('the demo with all of it', () => {
+  const clock = { now: () => NOW }
+  const ctx = { database, clock, changes: createChanges(pool, clock.now), media: diskStorage(join(folder, 'media')) }
+  const choice = { kinds: DEMO_KINDS, withChanged: false }
+  /** Every row by table; without moments of changes, and what follows from others. */
+  const everything = async (): Promise<Record<string, unknown[]>> => {
+    const all: Record<string, unknown[]> = {}
+    for (const {
+      name,
+    } of await rows(`select tablename as name from pg_tables where schemaname = 'public' and tablename <> all
+        ('{jobs,stale_products,promotion_rule_variants,demo_removals,demo_parked}') order by 1`))
+      all[String(name)] = await rows(
+        `select (to_jsonb(t) - 'updated_at')::text as row from "${String(name)}" t order by 1`,
+      )
+    return all
+  }
+
+  it('goes and comes back, row by row', async () => {
+    await bringUpToDate(ctx)
+    await transaction(pool, (client) => markDemo(client, DEMO_KINDS))
+    const before = await everything()
+    const gone = await removeDemo(ctx, { choice, userId: null, backups: null })
+    expect(gone).toMatchObject({ ok: true, value: { PRODUCTS: 66, QUESTIONS: 12 } })
+    for (const table of [
+      'orders',
+      'transactions',
+      'products',
+      'stocks',
+      'mails',
+      'promotions',
+      'collections',
+      'categories',
+    ])
+      expect(await rows(`select 1 from ${table}`)).toEqual([])
+    expect(await undoRemoval(ctx)).toEqual(gone)
+    const after = await everything()
+    for (const [table, found] of Object.entries(before)) expect({ [table]: after[table] }).toEqual({ [table]: found })
+  }, 30_000)
 })
