@@ -2,7 +2,7 @@
  * Types of the resolvers that the schema needs. A field needs a resolver when neither its source nor the source's row has
  * it, or in another type, and so does every field with arguments. Any other field may have one.
  *
- *     export const orderTypes = { Order: { id: (order) => … } } satisfies Resolvers<'Order'>
+ *     export const orderTypes = resolversOf({ Order: { id: (order) => … } })
  *     export const orderQueries = { order: (_, { id }, ctx) => … } satisfies Partial<Fields<'Query'>>
  */
 import type { GraphQLResolveInfo, GraphQLScalarType } from 'graphql'
@@ -84,6 +84,10 @@ type Needed =
 export type Resolvers<T extends keyof Types | keyof AbstractTypes = Needed> = {
   [K in T]: K extends keyof Types ? Fields<K> : K extends keyof AbstractTypes ? Abstract<K> : never
 }
+
+/** Checks the resolvers of those types that stand in it. */
+export const resolversOf = <T extends keyof Types | keyof AbstractTypes>(resolvers: Resolvers<T>): Resolvers<T> =>
+  resolvers
 
 /** The schema's own scalars. The package of `Upload` does not declare the type of its values. */
 export type ScalarResolvers = {

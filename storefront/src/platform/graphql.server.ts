@@ -1,6 +1,5 @@
 /** Sends operations from the storefront's server, for one visitor's page. */
 import { GRAPHQL_PORT, type GraphqlPort, VISITOR_ADDRESS_HEADER } from '@semena/contract/shop-port'
-import { getRequest } from '@tanstack/react-start/server'
 import { ServiceUnreachable } from './errors.ts'
 import { serverSettings } from './settings.server.ts'
 import { noteUnreachable } from './visit.server.ts'
@@ -8,8 +7,6 @@ import type { Operation } from './wire.ts'
 
 /** The longest time a page waits for its service, in milliseconds (docs/rules.md#no-timeout). */
 const PATIENCE_MS = 5000
-
-export const sendOnServer = (operation: Operation): Promise<unknown> => sendFor(getRequest(), operation)
 
 /**
  * Sends an operation for a visitor's page. `token` is an app's, only for data that no visitor may read. Throws

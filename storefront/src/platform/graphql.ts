@@ -4,9 +4,10 @@
  */
 import type { TypedDocument } from '@semena/contract/document'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import { type ClientId, clientOf } from './clients.ts'
 import { ServiceError, ServiceUnreachable } from './errors.ts'
-import { sendOnServer } from './graphql.server.ts'
+import { sendFor } from './graphql.server.ts'
 import { type Answer, errorCodeOf, type Operation } from './wire.ts'
 
 /**
@@ -53,7 +54,7 @@ export function resultOf<Result>(body: unknown, kind: 'query' | 'mutation'): Res
 }
 
 const send = createIsomorphicFn()
-  .server((operation: Operation, _client: ClientId, _signal?: AbortSignal): Promise<unknown> => sendOnServer(operation))
+  .server((operation: Operation, _client: ClientId, _signal?: AbortSignal) => sendFor(getRequest(), operation))
   .client((operation: Operation, client: ClientId, signal?: AbortSignal): Promise<unknown> =>
     clientOf(client).send(operation, signal),
   )

@@ -1,12 +1,12 @@
 /** Postal addresses. */
 import { createHash } from 'node:crypto'
 import { toGlobalId } from '../../domain/global-id.ts'
-import type { Resolvers } from '../resolver-types.ts'
+import { resolversOf } from '../resolver-types.ts'
 import { countryDisplay } from '../shared/countries.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import type { AddressSource } from './sources.ts'
 
-export const addressTypes = {
+export const addressTypes = resolversOf({
   Address: {
     ...metadataOf<AddressSource>('MANAGE_USERS', (a) => ({ metadata: a.metadata ?? {}, privateMetadata: {} })),
     /** An address of a checkout or an order is no row of its own: its id follows from what it says. */
@@ -24,4 +24,4 @@ export const addressTypes = {
     isDefaultShippingAddress: (a) => a.isDefaultShipping ?? null,
     isDefaultBillingAddress: (a) => a.isDefaultBilling ?? null,
   },
-} satisfies Resolvers<'Address'>
+})

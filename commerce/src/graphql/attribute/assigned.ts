@@ -2,7 +2,7 @@
 import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import type { AttributeValueRow } from '../../db/queries/catalog/catalog.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Resolvers } from '../resolver-types.ts'
+import { resolversOf } from '../resolver-types.ts'
 import { translatedText } from '../shared/translation.ts'
 import { referenced } from './referenced.ts'
 import { assignedTypeOf, type SelectedAttributeSource } from './sources.ts'
@@ -15,7 +15,7 @@ const fileOf = ({ fileUrl, contentType }: AttributeValueRow, { origin }: Pick<Gr
 
 const attribute = (s: SelectedAttributeSource) => s.attribute
 
-export const assignedTypes = {
+export const assignedTypes = resolversOf({
   // The resolver of the list leaves out attributes of kinds without a type here.
   AssignedAttribute: { resolveType: (s) => assignedTypeOf(s)! },
   AssignedBooleanAttribute: { attribute, value: (s) => first(s)?.boolean ?? null },
@@ -98,28 +98,4 @@ export const assignedTypes = {
     value: async (s, { limit }, ctx) =>
       (await referenced.collections(s, ctx)).slice(0, Math.min(limit ?? MAX_PAGE_SIZE, MAX_PAGE_SIZE)),
   },
-} satisfies Resolvers<
-  | 'AssignedAttribute'
-  | 'AssignedBooleanAttribute'
-  | 'AssignedNumericAttribute'
-  | 'AssignedSingleChoiceAttribute'
-  | 'AssignedMultiChoiceAttribute'
-  | 'AssignedChoiceAttributeValue'
-  | 'AssignedPlainTextAttribute'
-  | 'AssignedTextAttribute'
-  | 'AssignedFileAttribute'
-  | 'AssignedDateAttribute'
-  | 'AssignedDateTimeAttribute'
-  | 'AssignedSwatchAttribute'
-  | 'AssignedSwatchAttributeValue'
-  | 'AssignedSinglePageReferenceAttribute'
-  | 'AssignedMultiPageReferenceAttribute'
-  | 'AssignedSingleProductReferenceAttribute'
-  | 'AssignedMultiProductReferenceAttribute'
-  | 'AssignedSingleProductVariantReferenceAttribute'
-  | 'AssignedMultiProductVariantReferenceAttribute'
-  | 'AssignedSingleCategoryReferenceAttribute'
-  | 'AssignedMultiCategoryReferenceAttribute'
-  | 'AssignedSingleCollectionReferenceAttribute'
-  | 'AssignedMultiCollectionReferenceAttribute'
->
+})

@@ -7,7 +7,7 @@ import { rowsByKey } from '../../db/statements/rows.ts'
 import { pageTypes } from '../../db/tables/content.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { AttributeValueWhereInput } from '../../domain/catalog/inputs.generated.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
 import { emptyList, listed } from '../shared/listed.ts'
@@ -45,7 +45,7 @@ export const attributeQueries = {
   attributes: (_, args, ctx) => attributesOf(ctx, args),
 } satisfies Partial<Fields<'Query'>>
 
-export const attributeTypes = {
+export const attributeTypes = resolversOf({
   Attribute: {
     ...metadataOf<AttributeSource>('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', ({ row }) => row),
     id: ({ row }) => toGlobalId('Attribute', row.id),
@@ -120,4 +120,4 @@ export const attributeTypes = {
   },
 
   ReferenceType: { resolveType: ({ kind }) => kind },
-} satisfies Resolvers<'Attribute' | 'AttributeValue' | 'ReferenceType'>
+})

@@ -3,7 +3,7 @@ import { categoryTree } from '../../db/queries/catalog/catalog.ts'
 import { categoryList, type CategoryListInput } from '../../db/queries/catalog/category-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { countOf } from '../shared/batch.ts'
 import { askedChannel } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
@@ -79,7 +79,7 @@ export const categoryQueries = {
   },
 } satisfies Partial<Fields<'Query'>>
 
-export const categoryTypes = {
+export const categoryTypes = resolversOf({
   Category: {
     ...metadataOf<CategorySource>('MANAGE_PRODUCTS', ({ row }) => row),
     id: ({ row }) => toGlobalId('Category', row.id),
@@ -105,4 +105,4 @@ export const categoryTypes = {
         'description',
       ]),
   },
-} satisfies Resolvers<'Category'>
+})

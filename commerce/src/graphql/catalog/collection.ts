@@ -2,7 +2,7 @@
 import { collectionBySlug } from '../../db/queries/catalog/catalog.ts'
 import { collectionList, type CollectionListInput } from '../../db/queries/catalog/category-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { countOf } from '../shared/batch.ts'
 import { askedChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'
@@ -63,7 +63,7 @@ export const collectionQueries = {
   },
 } satisfies Partial<Fields<'Query'>>
 
-export const collectionTypes = {
+export const collectionTypes = resolversOf({
   Collection: {
     ...metadataOf<CollectionSource>('MANAGE_PRODUCTS', ({ row }) => row),
     id: ({ row }) => toGlobalId('Collection', row.id),
@@ -97,4 +97,4 @@ export const collectionTypes = {
     publicationDate: ({ row }) => row.publishedAt,
     channel: async ({ row }, _, ctx) => ({ row: (await shopData(ctx)).channelById.get(row.channelId)! }),
   },
-} satisfies Resolvers<'Collection' | 'CollectionChannelListing'>
+})

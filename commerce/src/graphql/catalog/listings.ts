@@ -3,7 +3,7 @@ import { isStaffOrApp } from '../../context.ts'
 import { isReserving } from '../../domain/reserving.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Resolvers } from '../resolver-types.ts'
+import { resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { money } from '../shared/money.ts'
@@ -40,7 +40,7 @@ const costsOf = async ({ row }: ProductChannelListingSource, ctx: GraphqlContext
 const span = (values: readonly number[]) =>
   values.length ? { start: Math.min(...values), stop: Math.max(...values) } : null
 
-export const listingTypes = {
+export const listingTypes = resolversOf({
   ProductChannelListing: {
     id: ({ row }) => toGlobalId('ProductChannelListing', row.id),
     publicationDate: ({ row }) => row.publishedAt,
@@ -102,4 +102,4 @@ export const listingTypes = {
       return isReserving(await shopData(ctx)) ? ctx.loaders.reservedInStock.load(row.id) : 0
     },
   },
-} satisfies Resolvers<'ProductChannelListing' | 'ProductVariantChannelListing' | 'Stock'>
+})

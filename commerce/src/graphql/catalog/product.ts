@@ -5,7 +5,7 @@ import { hasPermission } from '../../context.ts'
 import type { GraphqlContext } from '../context.ts'
 import { attributeOf, selectedAttributes } from '../attribute/sources.ts'
 import { attributesOf } from '../shared/attribute-list.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { assignedFields } from '../shared/assigned-fields.ts'
 import { askedChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import { keyOf, oneArgument } from '../shared/ids.ts'
@@ -100,7 +100,7 @@ const TRANSLATED = ['seoTitle', 'seoDescription', 'slug', 'name', 'description']
 /** Saleor's default size of a thumbnail, in pixels. */
 const THUMBNAIL_SIZE = 256
 
-export const productTypes = {
+export const productTypes = resolversOf({
   Product: {
     ...metadataOf<ProductSource>('MANAGE_PRODUCTS', texts),
     id: ({ row }) => toGlobalId('Product', row.id),
@@ -221,4 +221,4 @@ export const productTypes = {
     url: ({ row }, args, ctx) => row.externalUrl ?? mediaUrl(ctx, row.path, args),
     productId: ({ row }) => toGlobalId('Product', row.productId),
   },
-} satisfies Resolvers<'Product' | 'ProductType' | 'ProductMedia'>
+})

@@ -4,7 +4,7 @@ import { toGlobalId } from '../../domain/global-id.ts'
 import { hasPermission } from '../../context.ts'
 import type { GraphqlContext } from '../context.ts'
 import { selectedAttributes } from '../attribute/sources.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { assignedFields } from '../shared/assigned-fields.ts'
 import { askedChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import { keyOf, oneArgument } from '../shared/ids.ts'
@@ -56,7 +56,7 @@ async function attributes({ row }: Pick<VariantSource, 'row'>, ctx: GraphqlConte
   )
 }
 
-export const variantTypes = {
+export const variantTypes = resolversOf({
   ProductVariant: {
     ...metadataOf<VariantSource>('MANAGE_PRODUCTS', ({ row }) => row),
     id: ({ row }) => toGlobalId('ProductVariant', row.id),
@@ -111,4 +111,4 @@ export const variantTypes = {
         .map((stock) => ({ row: stock }))
     },
   },
-} satisfies Resolvers<'ProductVariant'>
+})

@@ -7,7 +7,7 @@ import type { TaxedMoney } from '../../domain/money.ts'
 import { showsGross } from '../../domain/pricing/tax.ts'
 import { variantOf } from '../catalog/sources.ts'
 import { gatewayList } from '../payment/sources.ts'
-import type { Resolvers } from '../resolver-types.ts'
+import { resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { metadataOf } from '../shared/metadata.ts'
@@ -39,7 +39,7 @@ const note = (c: CheckoutSource) => c.customerNote
 
 const prices = ({ line, checkout }: CheckoutLineSource) => checkout.prices.lines.get(line.id)!
 
-export const checkoutTypes = {
+export const checkoutTypes = resolversOf({
   Checkout: {
     ...metadataOf<CheckoutSource>('MANAGE_CHECKOUTS', (c) => c),
     id,
@@ -115,4 +115,4 @@ export const checkoutTypes = {
     problems: checkoutLineProblems,
     priceOverrideReason: ({ line }, _, ctx) => (isStaffOrApp(ctx) ? line.priceOverrideReason : null),
   },
-} satisfies Resolvers<'Checkout' | 'CheckoutLine'>
+})

@@ -5,7 +5,7 @@ import { methodIdOf } from '../../domain/checkout/state.ts'
 import type { GraphqlContext } from '../context.ts'
 import { variantOf } from '../catalog/sources.ts'
 import { ofOperation } from '../shared/of-operation.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { delivery } from '../shipping/sources.ts'
 import type { CheckoutLineProblem } from './types.generated.ts'
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './sources.ts'
@@ -40,7 +40,7 @@ export const checkoutProblems: Fields<'Checkout'>['problems'] = async (checkout,
 export const checkoutLineProblems: Fields<'CheckoutLine'>['problems'] = async ({ line: own, checkout }, _, ctx) =>
   (await problemsOf(ctx, checkout)).filter((p) => p.line.id === own.id).map((p) => shown(p, checkout))
 
-export const problemTypes = {
+export const problemTypes = resolversOf({
   CheckoutProblem: { resolveType },
   CheckoutLineProblem: { resolveType },
   CheckoutLineProblemInsufficientStock: {
@@ -49,9 +49,4 @@ export const problemTypes = {
     variant: ({ problem, checkout }, _, ctx) => variantOf(ctx, problem.line.variantId, checkout.channel),
   },
   CheckoutLineProblemVariantNotAvailable: { line },
-} satisfies Resolvers<
-  | 'CheckoutProblem'
-  | 'CheckoutLineProblem'
-  | 'CheckoutLineProblemInsufficientStock'
-  | 'CheckoutLineProblemVariantNotAvailable'
->
+})

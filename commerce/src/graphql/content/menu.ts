@@ -7,7 +7,7 @@ import { menuItemList, menuList } from '../../db/queries/content/menu-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { categoryOf, collectionSource, visibleCollection } from '../catalog/sources.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { onlyChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import { keyOf, oneArgument } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
@@ -84,7 +84,7 @@ async function parentOf({ row, channelSlug }: MenuItemSource, ctx: GraphqlContex
   return parent ? { row: parent, channelSlug } : null
 }
 
-export const menuTypes = {
+export const menuTypes = resolversOf({
   Menu: {
     ...metadataOf<MenuSource>('MANAGE_MENUS', ({ row }) => row),
     id: ({ row }) => toGlobalId('Menu', row.id),
@@ -125,4 +125,4 @@ export const menuTypes = {
     translation: ({ row }, { languageCode }) =>
       withName(translation('MenuItemTranslation', row.id, row.translations, languageCode, ['name'])),
   },
-} satisfies Resolvers<'Menu' | 'MenuItem'>
+})

@@ -10,7 +10,7 @@ import {
 import { attributesOf } from '../shared/attribute-list.ts'
 import { sourceOf } from '../metadata/sources.ts'
 import { nounResolvers } from '../nouns/resolvers.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'
@@ -61,7 +61,7 @@ export const pageTypeMutations = {
     of.changed(ctx, () => unassignAttributes(ctx, pageTypeId, attributeIds)),
 } satisfies Partial<Fields<'Mutation'>>
 
-export const pageTypeTypes = {
+export const pageTypeTypes = resolversOf({
   PageType: {
     ...metadataOf<PageTypeSource>(PERMISSION, ({ row }) => row),
     id: ({ row }) => toGlobalId('PageType', row.id),
@@ -81,4 +81,4 @@ export const pageTypeTypes = {
       return ctx.loaders.pageTypeHasPages.load(row.id)
     },
   },
-} satisfies Resolvers<'PageType'>
+})

@@ -6,7 +6,7 @@ import { toGlobalId } from '../../domain/global-id.ts'
 import type { PageFilterInput, PageWhereInput } from '../../domain/content/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import { attributeOf, selectedAttributes } from '../attribute/sources.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { assignedFields } from '../shared/assigned-fields.ts'
 import { shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'
@@ -105,7 +105,7 @@ async function attributes({ row }: PageSource, ctx: GraphqlContext) {
   return selectedAttributes(data, type?.attributeIds ?? [], values, seesAllPages(ctx))
 }
 
-export const pageTypes = {
+export const pageTypes = resolversOf({
   Page: {
     ...metadataOf<PageSource>('MANAGE_PAGES', ({ row }) => row),
     id: ({ row }) => toGlobalId('Page', row.id),
@@ -125,4 +125,4 @@ export const pageTypes = {
         'content',
       ]),
   },
-} satisfies Resolvers<'Page'>
+})

@@ -15,7 +15,7 @@ import { mediaPath } from '../../domain/media/port.ts'
 import { ok, refuse } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { keyOf } from '../shared/ids.ts'
 import { listed, listedFields } from '../shared/listed.ts'
 import { payload } from '../shared/payload.ts'
@@ -44,6 +44,26 @@ const SORTS = {
 } as const satisfies Record<ExportFileSortField, ExportFileSort>
 
 const range = (given: { gte?: Date | null; lte?: Date | null }) => ({ from: given.gte ?? null, to: given.lte ?? null })
+
+const exportTypes = resolversOf({
+  ExportFile: {
+    id: (f) => toGlobalId('ExportFile', f.id),
+    url: (f, _, ctx) => (f.path === null ? null : `${ctx.origin}${mediaPath(f.path)}`),
+    events: (f): ExportEventSource[] => {
+      const outcome = OUTCOMES[f.status]
+      return [{ file: f, type: 'EXPORT_PENDING' }, ...(outcome ? [{ file: f, type: outcome }] : [])]
+    },
+    user: (f, _, ctx) => byWhom.user(f, ctx),
+    app: (f, _, ctx) => byWhom.app(f, ctx),
+  },
+  ExportEvent: {
+    id: (e) => toGlobalId('ExportEvent', `${e.file.id}-${e.type}`),
+    date: (e) => (e.type === 'EXPORT_PENDING' ? e.file.createdAt : e.file.updatedAt),
+    message: (e) => (e.type === 'EXPORT_FAILED' ? (e.file.message ?? '') : ''),
+    user: (e, _, ctx) => byWhom.user(e.file, ctx),
+    app: (e, _, ctx) => byWhom.app(e.file, ctx),
+  },
+})
 
 export const exportResolvers = {
   Query: {
@@ -101,26 +121,6 @@ export const exportResolvers = {
     },
   } satisfies Partial<Fields<'Mutation'>>,
 
-  ExportFile: {
-    id: (f) => toGlobalId('ExportFile', f.id),
-    url: (f, _, ctx) => (f.path === null ? null : `${ctx.origin}${mediaPath(f.path)}`),
-    events: (f): ExportEventSource[] => {
-      const outcome = OUTCOMES[f.status]
-      return [{ file: f, type: 'EXPORT_PENDING' }, ...(outcome ? [{ file: f, type: outcome }] : [])]
-    },
-    user: (f, _, ctx) => byWhom.user(f, ctx),
-    app: (f, _, ctx) => byWhom.app(f, ctx),
-  },
-  ExportEvent: {
-    id: (e) => toGlobalId('ExportEvent', `${e.file.id}-${e.type}`),
-    date: (e) => (e.type === 'EXPORT_PENDING' ? e.file.createdAt : e.file.updatedAt),
-    message: (e) => (e.type === 'EXPORT_FAILED' ? (e.file.message ?? '') : ''),
-    user: (e, _, ctx) => byWhom.user(e.file, ctx),
-    app: (e, _, ctx) => byWhom.app(e.file, ctx),
-  },
+  ...exportTypes,
   ExportFileCountableConnection: listedFields,
-} satisfies Resolvers<'ExportFile' | 'ExportEvent'> & {
-  Query: object
-  Mutation: object
-  ExportFileCountableConnection: object
 }

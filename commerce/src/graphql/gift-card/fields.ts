@@ -2,7 +2,7 @@
 import { hasPermission } from '../../context.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
@@ -40,7 +40,7 @@ const withOrder = async (
   read: (orderId: string) => string,
 ): Promise<string | null> => (orderId !== null && (await meets(ctx, 'Order', orderId)) ? read(orderId) : null)
 
-export const giftCardTypes = {
+export const giftCardTypes = resolversOf({
   GiftCard: {
     ...metadataOf<GiftCardSource>(PERMISSION, (g) => g),
     id: (g) => toGlobalId('GiftCard', g.id),
@@ -133,4 +133,4 @@ export const giftCardTypes = {
   GiftCardSettings: {
     expiryPeriod: ({ amount, unit }) => (amount === null || unit === null ? null : { amount, type: unit }),
   },
-} satisfies Resolvers<'GiftCard' | 'GiftCardTag' | 'GiftCardEvent' | 'GiftCardSettings'>
+})

@@ -2,11 +2,11 @@
 import { findOrder } from '../../db/queries/order/order.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { invoiceUrl, SHOWN_LINK_MS } from '../../domain/invoice-link.ts'
-import type { Resolvers } from '../resolver-types.ts'
+import { resolversOf } from '../resolver-types.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import type { InvoiceSource } from './sources.ts'
 
-export const invoiceTypes = {
+export const invoiceTypes = resolversOf({
   Invoice: {
     ...metadataOf<InvoiceSource>('MANAGE_ORDERS', (i) => i),
     id: (i) => toGlobalId('Invoice', i.id),
@@ -19,4 +19,4 @@ export const invoiceTypes = {
     url: (i, _, ctx) => invoiceUrl(ctx, i, ctx.settings.publicUrl ?? ctx.origin, SHOWN_LINK_MS),
     order: (i, _, ctx) => findOrder(ctx.database.pool, i.orderId),
   },
-} satisfies Resolvers<'Invoice'>
+})

@@ -5,7 +5,7 @@ import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { actionsOf, chargeStatusOf, isActive, isLegacy, kindOf } from '../../domain/legacy-payment/payment.ts'
 import { MANUAL } from '../../domain/legacy-payment/payments-among.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
 import { uuidKeysOf } from '../shared/ids.ts'
@@ -28,7 +28,7 @@ async function stepsOf(p: PaymentSource, ctx: GraphqlContext): Promise<StepSourc
     .map((row) => ({ row, payment: p }))
 }
 
-export const legacyPaymentTypes = {
+export const legacyPaymentTypes = resolversOf({
   Payment: {
     ...metadataOf<PaymentSource>('MANAGE_ORDERS', (p) => p),
     id: (p) => toGlobalId('Payment', p.id),
@@ -72,7 +72,7 @@ export const legacyPaymentTypes = {
     gatewayResponse: () => '{}',
     amount: ({ row, payment }) => money(row.amount, payment.currency),
   },
-} satisfies Resolvers<'Payment' | 'Transaction'>
+})
 
 export const legacyPaymentQueries = {
   payment: async (_, { id }, ctx) => {

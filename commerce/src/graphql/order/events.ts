@@ -1,7 +1,7 @@
 /** What happened to an order, field by field. */
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Resolvers } from '../resolver-types.ts'
+import { resolversOf } from '../resolver-types.ts'
 import { money } from '../shared/money.ts'
 import { eventActors, fulfillmentLoaders } from './fulfillments.ts'
 import { orderLoaders } from './loaders.ts'
@@ -17,7 +17,7 @@ const plain =
   (e: OrderEventSource): T | null =>
     given<T>(e, name)
 
-export const orderEventTypes = {
+export const orderEventTypes = resolversOf({
   OrderEvent: {
     id: (e) => toGlobalId('OrderEvent', e.id),
     date: (e) => e.createdAt,
@@ -95,4 +95,4 @@ export const orderEventTypes = {
     oldAmount: ({ discount, currency }) =>
       discount.oldAmount === undefined ? null : money(discount.oldAmount, currency),
   },
-} satisfies Resolvers<'OrderEvent' | 'OrderEventOrderLineObject' | 'OrderEventDiscountObject'>
+})

@@ -10,7 +10,7 @@ import { showsGross } from '../../domain/pricing/tax.ts'
 import { actionsOf } from '../../domain/legacy-payment/payment.ts'
 import { paymentsAmong } from '../../domain/legacy-payment/payments-among.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { metadataItems, metadataOf } from '../shared/metadata.ts'
@@ -98,7 +98,7 @@ const shippingTaxFields = {
   ),
 } satisfies Partial<Fields<'Order'>>
 
-export const orderTypes = {
+export const orderTypes = resolversOf({
   Order: guardedByAge({
     ...metadataOf<OrderSource>('MANAGE_ORDERS', (o) => o),
     id: (o) => toGlobalId('Order', o.id),
@@ -186,4 +186,4 @@ export const orderTypes = {
     amount: ({ row, currency }) => money(row.amount, currency),
     total: ({ row, currency }) => money(row.amount, currency),
   },
-} satisfies Resolvers<'Order' | 'OrderDiscount'>
+})

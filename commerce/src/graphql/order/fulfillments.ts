@@ -4,7 +4,7 @@ import { fulfillmentLinesOf, fulfillmentsOf } from '../../db/queries/order/fulfi
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { pageOf } from '../payment/sources.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { listByKey } from '../shared/batch.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
@@ -36,7 +36,7 @@ export const fulfillmentFields = {
 /** The page that names why goods came back, for staff and apps: whoever knows an order's id sees its parcels. */
 const reasonOf = (ctx: GraphqlContext, pageId: number | null) => (isStaffOrApp(ctx) ? pageOf(ctx, pageId) : null)
 
-export const fulfillmentTypes = {
+export const fulfillmentTypes = resolversOf({
   Fulfillment: {
     ...metadataOf<FulfillmentSource>('MANAGE_ORDERS', ({ row }) => row),
     id: ({ row }) => toGlobalId('Fulfillment', row.id),
@@ -62,7 +62,7 @@ export const fulfillmentTypes = {
     orderLine: async ({ row, order }, _, ctx): Promise<OrderLineSource | null> =>
       (await lineSources(ctx, order)).find((l) => l.row.id === row.orderLineId) ?? null,
   },
-} satisfies Resolvers<'Fulfillment' | 'FulfillmentLine'>
+})
 
 /** Who caused an event of an order is told only to those who look after users or apps, and to the user themself. */
 export const eventActors = {

@@ -4,7 +4,7 @@ import type { OrderLineRow } from '../../db/queries/order/order.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { variantSource } from '../catalog/sources.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Resolvers } from '../resolver-types.ts'
+import { resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { image } from '../shared/image.ts'
 import { permissionDenied } from '../shared/errors.ts'
@@ -34,7 +34,7 @@ const plain =
 const taxClass = async (row: OrderLineRow, ctx: GraphqlContext) =>
   row.taxClassId === null ? null : ctx.loaders.taxClassById.load(row.taxClassId)
 
-export const orderLineTypes = {
+export const orderLineTypes = resolversOf({
   Allocation: {
     id: (a) => toGlobalId('Allocation', a.id),
     warehouse: async (a, _, ctx) => (await ctx.loaders.warehouseById.load(a.warehouseId))!,
@@ -106,4 +106,4 @@ export const orderLineTypes = {
       return variant && variantSource(variant, (await shopData(ctx)).channelById.get(order.channelId) ?? null)
     },
   },
-} satisfies Resolvers<'Allocation' | 'OrderLine'>
+})

@@ -3,7 +3,7 @@ import { hasPermission } from '../../context.ts'
 import { findTransaction, type TransactionRow } from '../../db/queries/payment/payment.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
@@ -34,7 +34,7 @@ const GATEWAY = 'gateway'
 
 const ofTransaction = metadataOf<TransactionSource>('HANDLE_PAYMENTS', (t) => t)
 
-export const paymentTypes = {
+export const paymentTypes = resolversOf({
   TransactionItem: {
     ...ofTransaction,
     id: (t) => toGlobalId('TransactionItem', t.id),
@@ -80,7 +80,7 @@ export const paymentTypes = {
           ? 'GiftCardPaymentMethodDetails'
           : 'OtherPaymentMethodDetails',
   },
-} satisfies Resolvers<'TransactionItem' | 'TransactionEvent' | 'PaymentMethodDetails'>
+})
 
 export const paymentQueries = {
   transaction: async (_, { id, token }, ctx) => {

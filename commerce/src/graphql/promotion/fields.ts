@@ -3,7 +3,7 @@ import { hasPermission } from '../../context.ts'
 import { appsByIds } from '../../db/queries/app/app.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation } from '../shared/translation.ts'
@@ -46,7 +46,7 @@ const TYPE_NAMES = {
   RULE_DELETED: 'PromotionRuleDeletedEvent',
 } as const
 
-export const promotionTypes = {
+export const promotionTypes = resolversOf({
   Promotion: {
     ...metadataOf<PromotionSource>('MANAGE_DISCOUNTS', (p) => p),
     id: (p) => toGlobalId('Promotion', p.id),
@@ -85,16 +85,4 @@ export const promotionTypes = {
   PromotionRuleDeletedEvent: ruleEvent,
   PromotionEvent: { resolveType: (e) => e.__typename },
   UserOrApp: { resolveType: (who) => who.__typename },
-} satisfies Resolvers<
-  | 'Promotion'
-  | 'PromotionRule'
-  | 'PromotionCreatedEvent'
-  | 'PromotionUpdatedEvent'
-  | 'PromotionStartedEvent'
-  | 'PromotionEndedEvent'
-  | 'PromotionRuleCreatedEvent'
-  | 'PromotionRuleUpdatedEvent'
-  | 'PromotionRuleDeletedEvent'
-  | 'PromotionEvent'
-  | 'UserOrApp'
->
+})

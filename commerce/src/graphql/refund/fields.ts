@@ -6,7 +6,7 @@ import type { GraphqlContext } from '../context.ts'
 import { lineSources } from '../order/sources.ts'
 import { appOf, pageOf } from '../payment/sources.ts'
 import { eventSource } from '../payment/sources.ts'
-import type { Resolvers } from '../resolver-types.ts'
+import { resolversOf } from '../resolver-types.ts'
 import { money } from '../shared/money.ts'
 import { refundLoaders, type GrantedRefundSource } from './sources.ts'
 
@@ -15,7 +15,7 @@ const events = (ctx: GraphqlContext, { row }: GrantedRefundSource) => refundLoad
 const payment = async (ctx: GraphqlContext, { row }: GrantedRefundSource) =>
   row.transactionId === null ? null : refundLoaders(ctx).payment.load(row.transactionId)
 
-export const refundTypes = {
+export const refundTypes = resolversOf({
   OrderGrantedRefund: {
     id: ({ row }) => toGlobalId('OrderGrantedRefund', row.id),
     amount: ({ row, order }) => money(row.amount, order.currency),
@@ -42,4 +42,4 @@ export const refundTypes = {
     orderLine: async ({ row, order }, _, ctx) =>
       (await lineSources(ctx, order)).find((l) => l.row.id === row.orderLineId)!,
   },
-} satisfies Resolvers<'OrderGrantedRefund' | 'OrderGrantedRefundLine'>
+})

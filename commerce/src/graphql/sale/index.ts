@@ -22,7 +22,7 @@ import type { CatalogueInput } from '../../domain/voucher/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import { afresh } from '../nouns/resolvers.ts'
 import { promotionRulesOf } from '../promotion/sources.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { listed, listedFields } from '../shared/listed.ts'
 import { listedOf } from '../metadata/sources.ts'
@@ -164,7 +164,7 @@ const saleMutations = {
   },
 } satisfies Partial<Fields<'Mutation'>>
 
-const saleTypes = {
+const saleTypes = resolversOf({
   Sale: {
     ...metadataOf<SaleSource>(PERMISSION, (s) => s),
     id: (s) => toGlobalId('Sale', s.saleId!),
@@ -195,7 +195,7 @@ const saleTypes = {
     discountValue: (l) => l.value,
     currency: (l, _, ctx) => currencyOf(ctx, l.channelId),
   },
-} satisfies Resolvers<'Sale' | 'SaleChannelListing'>
+})
 
 export const saleResolvers = {
   Query: saleQueries,

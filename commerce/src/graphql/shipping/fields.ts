@@ -1,10 +1,10 @@
 /** Shipping methods, as a checkout, an order or a channel offers them. */
-import type { Resolvers } from '../resolver-types.ts'
+import { resolversOf } from '../resolver-types.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation } from '../shared/translation.ts'
 import type { ShippingMethodSource } from './sources.ts'
 
-export const shippingTypes = {
+export const shippingTypes = resolversOf({
   ShippingMethod: {
     ...metadataOf<ShippingMethodSource>('MANAGE_SHIPPING', ({ row }) => row),
     translation: ({ key, row }, { languageCode }) =>
@@ -13,4 +13,4 @@ export const shippingTypes = {
         : null,
   },
   DeliveryMethod: { resolveType: (method) => method.__typename },
-} satisfies Resolvers<'ShippingMethod' | 'DeliveryMethod'>
+})

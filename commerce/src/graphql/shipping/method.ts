@@ -2,7 +2,7 @@
 import { productList } from '../../db/queries/catalog/product-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { productSource } from '../catalog/sources.ts'
-import type { Resolvers } from '../resolver-types.ts'
+import { resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { emptyList, listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
@@ -30,7 +30,7 @@ const amountOf =
     return amount === null ? null : money(amount, channel.currency)
   }
 
-export const methodTypes = {
+export const methodTypes = resolversOf({
   ShippingMethodType: {
     ...metadataOf<MethodSource>('MANAGE_SHIPPING', ({ row }) => row),
     id: ({ row }) => toGlobalId('ShippingMethodType', row.id),
@@ -68,4 +68,4 @@ export const methodTypes = {
     minimumOrderPrice: amountOf('minOrder'),
     maximumOrderPrice: amountOf('maxOrder'),
   },
-} satisfies Resolvers<'ShippingMethodType' | 'ShippingMethodChannelListing'>
+})

@@ -3,7 +3,7 @@ import { shippingMethods } from '../../db/queries/shipping/shipping.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { ChannelRow } from '../../db/queries/reference/reference.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { countryDisplay } from '../shared/countries.ts'
 import { keyOf, keysOf } from '../shared/ids.ts'
@@ -44,7 +44,7 @@ async function methodsOf(ctx: GraphqlContext, { row, channel }: ZoneSource): Pro
 const relationsOf = async (ctx: GraphqlContext, { row }: ZoneSource) =>
   (await shopData(ctx)).zones.find((zone) => zone.id === row.id)
 
-export const zoneTypes = {
+export const zoneTypes = resolversOf({
   ShippingZone: {
     ...metadataOf<ZoneSource>('MANAGE_SHIPPING', ({ row }) => row),
     id: ({ row }) => toGlobalId('ShippingZone', row.id),
@@ -71,4 +71,4 @@ export const zoneTypes = {
       return found.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
     },
   },
-} satisfies Resolvers<'ShippingZone'>
+})

@@ -1,7 +1,7 @@
 /** The groups of a channel's settings. */
 import { hasPermission } from '../../context.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Resolvers } from '../resolver-types.ts'
+import { resolversOf } from '../resolver-types.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import type { ChannelSettingsSource, ChannelSource } from './sources.ts'
 
@@ -19,7 +19,7 @@ export const settingsGroups = {
   paymentSettings: groupFor('MANAGE_CHANNELS', 'HANDLE_PAYMENTS'),
 }
 
-export const channelSettingsTypes = {
+export const channelSettingsTypes = resolversOf({
   StockSettings: { allocationStrategy: ({ row }) => row.allocationStrategy },
   OrderSettings: {},
   CheckoutSettings: {
@@ -30,4 +30,4 @@ export const channelSettingsTypes = {
     defaultTransactionFlowStrategy: ({ row }) =>
       row.defaultTransactionFlowStrategy === 'AUTHORIZATION' ? 'AUTHORIZATION' : 'CHARGE',
   },
-} satisfies Resolvers<'StockSettings' | 'OrderSettings' | 'CheckoutSettings' | 'PaymentSettings'>
+})

@@ -2,7 +2,7 @@
 import { isStaffOrApp } from '../../context.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { countryDisplay, sortedCountries } from '../shared/countries.ts'
 import { permissionDenied } from '../shared/errors.ts'
@@ -42,7 +42,7 @@ export const forStaff =
     return read(source)
   }
 
-export const channelTypes = {
+export const channelTypes = resolversOf({
   Channel: {
     ...metadataOf<ChannelSource>('MANAGE_CHANNELS', ({ row }) => row),
     id: ({ row }) => toGlobalId('Channel', row.id),
@@ -68,4 +68,4 @@ export const channelTypes = {
     },
     availableShippingMethodsPerCountry: ({ row }, { countries }, ctx) => methodsPerCountry(ctx, row, countries ?? null),
   },
-} satisfies Resolvers<'Channel'>
+})

@@ -20,7 +20,7 @@ import { closeBreaker } from '../../domain/webhook/breaker.ts'
 import { tokenForApp } from './app-token.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { AppInput } from '../../domain/staff/inputs.generated.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
@@ -132,7 +132,7 @@ const own =
     return field(a, args, ctx)
   }
 
-export const appTypes = {
+export const appTypes = resolversOf({
   App: {
     ...privateHalf,
     metadata: own(metadata),
@@ -167,4 +167,4 @@ export const appTypes = {
     id: (t) => toGlobalId('AppToken', t.id),
     authToken: (t) => t.lastFour,
   },
-} satisfies Resolvers<'App' | 'AppToken'>
+})

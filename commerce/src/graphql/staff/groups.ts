@@ -10,7 +10,7 @@ import { permissionName } from '../../domain/staff/permissions.ts'
 import { opensBeyond, reachesBeyond } from '../../domain/staff/team.ts'
 import { plainText } from '../../domain/text.ts'
 import type { PermissionGroupUpdateInput } from '../../domain/staff/inputs.generated.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keyOf, keysOf } from '../shared/ids.ts'
@@ -107,7 +107,7 @@ export const groupMutations = {
 
 export const shownPermission = (code: PermissionEnum) => ({ code, name: permissionName(code) })
 
-export const groupTypes = {
+export const groupTypes = resolversOf({
   Group: {
     id: (g) => toGlobalId('Group', g.id),
     permissions: (g) => g.permissions.toSorted().map(shownPermission),
@@ -129,4 +129,4 @@ export const groupTypes = {
       return channels.filter((c) => !g.restrictedAccessToChannels || g.channelIds.includes(c.id)).map(channelSource)
     },
   },
-} satisfies Resolvers<'Group'>
+})

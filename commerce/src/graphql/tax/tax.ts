@@ -4,7 +4,7 @@ import { taxClassList, taxConfigurationList } from '../../db/queries/tax/tax.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { areEnteredWithTax } from '../../domain/pricing/tax.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { countryDisplay } from '../shared/countries.ts'
 import { permissionDenied } from '../shared/errors.ts'
@@ -89,7 +89,7 @@ export const taxQueries = {
   },
 } satisfies Partial<Fields<'Query'>>
 
-export const taxTypes = {
+export const taxTypes = resolversOf({
   TaxClass: {
     ...metadataOf<TaxClassSource>('MANAGE_TAXES', (row) => row),
     id: (row) => toGlobalId('TaxClass', row.id),
@@ -114,6 +114,4 @@ export const taxTypes = {
     countries: async ({ row }, _, ctx) => [...((await shopData(ctx)).taxExceptions.get(row.id)?.values() ?? [])],
   },
   TaxConfigurationPerCountry: { country: ({ country }) => countryDisplay(country) },
-} satisfies Resolvers<
-  'TaxClass' | 'TaxClassCountryRate' | 'TaxCountryConfiguration' | 'TaxConfiguration' | 'TaxConfigurationPerCountry'
->
+})

@@ -5,7 +5,7 @@ import { toGlobalId } from '../../domain/global-id.ts'
 import { categoryOf } from '../catalog/sources.ts'
 import { sourceOf } from '../metadata/sources.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Resolvers } from '../resolver-types.ts'
+import { resolversOf } from '../resolver-types.ts'
 import { saleOf } from '../sale/sources.ts'
 import { shopData } from '../shared/channel.ts'
 import { requirePermission } from '../shared/permission.ts'
@@ -73,7 +73,7 @@ async function ownTexts(ctx: GraphqlContext, values: readonly AssignedValueRow[]
     }))
 }
 
-export const translationTypes = {
+export const translationTypes = resolversOf({
   TranslatableItem: { resolveType: ({ __typename }) => __typename },
 
   ProductTranslatableContent: {
@@ -213,19 +213,4 @@ export const translationTypes = {
     translation: nameOnly('MenuItemTranslation'),
     menuItem: ({ row }, _, ctx) => sourceOf(ctx, 'MenuItem', row.id),
   },
-} satisfies Resolvers<
-  | 'TranslatableItem'
-  | 'ProductTranslatableContent'
-  | 'CollectionTranslatableContent'
-  | 'CategoryTranslatableContent'
-  | 'AttributeTranslatableContent'
-  | 'AttributeValueTranslatableContent'
-  | 'ProductVariantTranslatableContent'
-  | 'PageTranslatableContent'
-  | 'ShippingMethodTranslatableContent'
-  | 'VoucherTranslatableContent'
-  | 'SaleTranslatableContent'
-  | 'MenuItemTranslatableContent'
-  | 'PromotionTranslatableContent'
-  | 'PromotionRuleTranslatableContent'
->
+})

@@ -2,7 +2,7 @@
 import { type VoucherCodeRow, voucherCodeList } from '../../db/queries/voucher/voucher.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Resolvers } from '../resolver-types.ts'
+import { resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { sortedCountries } from '../shared/countries.ts'
 import { listed } from '../shared/listed.ts'
@@ -27,7 +27,7 @@ async function ownListing(v: VoucherSource, ctx: GraphqlContext) {
 const currencyOf = async (ctx: GraphqlContext, channelId: number): Promise<string> =>
   (await shopData(ctx)).channelById.get(channelId)!.currency
 
-export const voucherTypes = {
+export const voucherTypes = resolversOf({
   Voucher: {
     ...metadataOf<VoucherSource>('MANAGE_DISCOUNTS', (v) => v),
     id: (v) => toGlobalId('Voucher', v.id),
@@ -80,4 +80,4 @@ export const voucherTypes = {
     currency: (l, _, ctx) => currencyOf(ctx, l.channelId),
     minSpent: async (l, _, ctx) => (l.minSpent === null ? null : money(l.minSpent, await currencyOf(ctx, l.channelId))),
   },
-} satisfies Resolvers<'Voucher' | 'VoucherCode' | 'VoucherChannelListing'>
+})

@@ -6,7 +6,7 @@ import { NO_ADDRESS } from '../../db/tables/columns.ts'
 import { warehouses } from '../../db/tables/shop.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { plainText } from '../../domain/text.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import type { StockSource } from '../catalog/sources.ts'
 import { zones } from '../shipping/sources.ts'
 import { keyOf, keysOf, oneArgument, uuidKeysOf } from '../shared/ids.ts'
@@ -61,7 +61,7 @@ export const warehouseQueries = {
   },
 } satisfies Partial<Fields<'Query'>>
 
-export const warehouseTypes = {
+export const warehouseTypes = resolversOf({
   Warehouse: {
     ...metadataOf<WarehouseSource>('MANAGE_PRODUCTS', (row) => row),
     id: (row) => toGlobalId('Warehouse', row.id),
@@ -73,4 +73,4 @@ export const warehouseTypes = {
     },
     shippingZones: (row, page, ctx) => zones(ctx, page, { search: null, channelIds: null, warehouseId: row.id }, null),
   },
-} satisfies Resolvers<'Warehouse'>
+})

@@ -25,7 +25,7 @@ import {
 } from '../../domain/webhook/webhooks.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { WebhookUpdateInput } from '../../domain/webhook/inputs.generated.ts'
-import type { Fields, Resolvers } from '../resolver-types.ts'
+import { type Fields, resolversOf } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
@@ -174,7 +174,7 @@ export const webhookMutations = {
   },
 } satisfies Partial<Fields<'Mutation'>>
 
-export const webhookTypes = {
+export const webhookTypes = resolversOf({
   Webhook: {
     id: (w) => toGlobalId('Webhook', w.id),
     events: (w) => w.events.map((eventType) => ({ eventType, name: eventName(eventType) })),
@@ -212,4 +212,4 @@ export const webhookTypes = {
     id: (a) => toGlobalId('EventDeliveryAttempt', a.id),
     taskId: (a) => String(a.id),
   },
-} satisfies Resolvers<'Webhook' | 'EventDelivery' | 'EventDeliveryAttempt'>
+})
