@@ -155,7 +155,7 @@ export async function takeStock(
 ): Promise<Found> {
   const plan = planStock(leaving, await hold(client, leaving), mayExceed)
   if ('short' in plan) return plan
-  await writeStock(client, plan.stocks, plan.allocations)
+  await writeStock(client, plan)
   return { stockIds: plan.from }
 }
 

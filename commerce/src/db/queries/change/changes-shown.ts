@@ -16,12 +16,12 @@ export interface Seen {
  * Rows `r` of a change `c` that somebody sees; the parameters are those of `Seen`. Whatever is not seen is passed over by
  * the index. Only for translations rows have to be looked at, of which no more are than are counted.
  */
-const seenRows = (tables = '$1', translated = '$3', where = 'true'): string =>
-  `select r.* from change_rows r where r.change_id = c.id and c.operation = any($2::text[]) and ${where}
+const seenRows = (tables = '$tables', translated = '$translated', where = 'true'): string =>
+  `select r.* from change_rows r where r.change_id = c.id and c.operation = any($operations::text[]) and ${where}
     union all select r.* from change_rows r
-      where r.change_id = c.id and r.table_name = any(${tables}::text[]) and c.operation <> all($2::text[]) and ${where}
+      where r.change_id = c.id and r.table_name = any(${tables}::text[]) and c.operation <> all($operations::text[]) and ${where}
     union all select r.* from (select t.* from change_rows t
-        where t.change_id = c.id and t.table_name = any(${translated}::text[]) and c.operation <> all($2::text[])
+        where t.change_id = c.id and t.table_name = any(${translated}::text[]) and c.operation <> all($operations::text[])
         limit ${MOST_COUNTED_ROWS}) r
       where r.after ? 'translations' and r.before - 'translations' = '{}' and ${where}`
 
@@ -33,15 +33,15 @@ const CHANGES_SHOWN = statement(
         and not exists (select from changes again where again.undoes = x.id)) as "undoneBy",
       (select count(*)::int from (select r.id from (${seenRows()}) r limit ${MOST_COUNTED_ROWS}) r) as "rowCount!"
     from changes c left join users u on u.id = c.user_id left join apps a on a.id = c.app_id
-    where ($4::int8 is null or c.id < $4)
-      and ($5::text is null or c.origin = $5)
-      and ($6::int is null or c.user_id = $6)
-      and ($7::int is null or c.app_id = $7)
-      and ($8::timestamptz is null or c.at >= $8)
-      and ($10::jsonb is null or c.id = any(array(select k.change_id from change_rows k
-        where k.key = $10 and ($9::text[] is null or k.table_name = any($9)))))
-      and exists (${seenRows('$12', '$13', '($9::text[] is null or r.table_name = any($9)) and ($10::jsonb is null or r.key = $10)')})
-    order by c.id desc limit $11`,
+    where ($before::int8 is null or c.id < $before)
+      and ($origin::text is null or c.origin = $origin)
+      and ($userId::int is null or c.user_id = $userId)
+      and ($appId::int is null or c.app_id = $appId)
+      and ($since::timestamptz is null or c.at >= $since)
+      and ($key::jsonb is null or c.id = any(array(select k.change_id from change_rows k
+        where k.key = $key and ($only::text[] is null or k.table_name = any($only)))))
+      and exists (${seenRows('$seenTables', '$seenTranslated', '($only::text[] is null or r.table_name = any($only)) and ($key::jsonb is null or r.key = $key)')})
+    order by c.id desc limit $limit`,
 )
 
 export type ChangeShown = RowOf<'changes_shown'>
@@ -63,28 +63,20 @@ export interface ShownAsked {
 export function changesShown(on: Queryable, seen: Seen, asked: ShownAsked): Promise<ChangeShown[]> {
   const askedOf = (tables: readonly string[]): readonly string[] =>
     asked.tables ? tables.filter((table) => asked.tables!.includes(table)) : tables
-  return CHANGES_SHOWN.rows(on, [
-    seen.tables,
-    seen.operations,
-    seen.translated,
-    asked.before,
-    asked.origin,
-    asked.userId,
-    asked.appId,
-    asked.since,
-    asked.tables,
-    asked.key && JSON.stringify(asked.key),
-    asked.limit,
-    askedOf(seen.tables),
-    askedOf(seen.translated),
-  ])
+  return CHANGES_SHOWN.rows(on, {
+    ...asked,
+    ...seen,
+    only: asked.tables,
+    seenTables: askedOf(seen.tables),
+    seenTranslated: askedOf(seen.translated),
+  })
 }
 
 const ROWS_SHOWN = statement(
   'changed_rows_shown',
   `select c.id as "changeId", r.table_name as "tableName", r.key, r.before, r.after from changes c cross join lateral (
-      select s.id from (select r.id from (${seenRows()}) r limit ${MOST_COUNTED_ROWS}) s order by s.id limit $5) s
-    join change_rows r on r.id = s.id where c.id = any($4::int8[]) order by c.id, r.id`,
+      select s.id from (select r.id from (${seenRows()}) r limit ${MOST_COUNTED_ROWS}) s order by s.id limit $limit) s
+    join change_rows r on r.id = s.id where c.id = any($ids::int8[]) order by c.id, r.id`,
 )
 
 /**
@@ -92,4 +84,4 @@ const ROWS_SHOWN = statement(
  * first of those.
  */
 export const rowsShown = (on: Queryable, seen: Seen, ids: readonly number[], limit: number) =>
-  ROWS_SHOWN.rows(on, [seen.tables, seen.operations, seen.translated, ids, limit])
+  ROWS_SHOWN.rows(on, { ...seen, ids, limit })

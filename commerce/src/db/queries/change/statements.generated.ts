@@ -9,7 +9,7 @@ interface Described {
     reads: Uses<'change_rows', 'change_id' | 'key' | 'table_name'>
   }
   changed_rows_shown: {
-    params: readonly [readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly (number | bigint)[] | null, number | bigint | null]
+    params: { operations: readonly string[] | null; tables: readonly string[] | null; translated: readonly string[] | null; limit: number | bigint | null; ids: readonly (number | bigint)[] | null }
     row: Pick<Row<'change_rows'>, 'tableName' | 'key' | 'before' | 'after'> & { changeId: Column<'changes', 'id'> }
     reads: Uses<'change_rows', 'after' | 'before' | 'change_id' | 'id' | 'key' | 'table_name'> | Uses<'changes', 'id' | 'operation'>
   }
@@ -24,7 +24,7 @@ interface Described {
     reads: Uses<'change_rows', 'after' | 'before' | 'id' | 'key' | 'table_name'>
   }
   changes_shown: {
-    params: readonly [readonly string[] | null, readonly string[] | null, readonly string[] | null, number | bigint | null, string | null, number | null, number | null, Date | null, readonly string[] | null, JsonInput | null, number | bigint | null, readonly string[] | null, readonly string[] | null]
+    params: { operations: readonly string[] | null; tables: readonly string[] | null; translated: readonly string[] | null; before: number | bigint | null; origin: string | null; userId: number | null; appId: number | null; since: Date | null; key: JsonInput | null; only: readonly string[] | null; seenTables: readonly string[] | null; seenTranslated: readonly string[] | null; limit: number | bigint | null }
     row: Pick<Row<'changes'>, 'id' | 'at' | 'origin' | 'operation' | 'undoes' | 'userId' | 'appId'> & { userEmail: Column<'users', 'email'> | null; appName: Column<'apps', 'name'> | null; undoneBy: number | null; rowCount: number }
     reads: Uses<'apps', 'id' | 'name'> | Uses<'change_rows', 'after' | 'before' | 'change_id' | 'id' | 'key' | 'table_name'> | Uses<'changes', 'app_id' | 'at' | 'id' | 'operation' | 'origin' | 'undoes' | 'user_id'> | Uses<'users', 'email' | 'id'>
   }

@@ -1,21 +1,9 @@
 /** What mails may be shown with before they are sent: recent orders, customers, and payments to be looked at. */
-import { type Queryable, type RowOf, statement } from '../../statements/statement.ts'
+import { type RowOf, statement } from '../../statements/statement.ts'
 
 const MOST = 20
 
 export type ExampleOrder = RowOf<'mail_example_orders'>
-
-const ORDERS = statement(
-  'mail_example_orders',
-  `select o.id, o.number, o.user_email as email, o.total_gross as "totalGross", f.id as "fulfillmentId?", i.id as "invoiceId?"
-    from orders o
-      left join lateral (select id from fulfillments where order_id = o.id and status <> 'CANCELED' order by id desc limit 1) f on true
-      left join lateral (select id from invoices where order_id = o.id and number is not null order by id desc limit 1) i on true
-    where o.status <> 'DRAFT' and ($1::int is null or o.number = $1) and ($2::int[] is null or o.channel_id = any($2))
-      and ($3::text is null or o.status = $3) and ($4::uuid is null or o.id = $4)
-      and (not $5::boolean or f.id is not null) and (not $6::boolean or i.id is not null)
-    order by o.number desc limit ${MOST}`,
-)
 
 /** What an order must have to be shown in a mail. */
 export interface OrderWanted {
@@ -29,10 +17,17 @@ export interface OrderWanted {
 }
 
 /** Orders, newest first. */
-export async function exampleOrders(db: Queryable, wanted: OrderWanted): Promise<ExampleOrder[]> {
-  const { number, channelIds, status, id, isShipped, hasInvoice } = wanted
-  return ORDERS.rows(db, [number, channelIds && [...channelIds], status, id, isShipped, hasInvoice])
-}
+export const exampleOrders = statement(
+  'mail_example_orders',
+  `select o.id, o.number, o.user_email as email, o.total_gross as "totalGross", f.id as "fulfillmentId?", i.id as "invoiceId?"
+    from orders o
+      left join lateral (select id from fulfillments where order_id = o.id and status <> 'CANCELED' order by id desc limit 1) f on true
+      left join lateral (select id from invoices where order_id = o.id and number is not null order by id desc limit 1) i on true
+    where o.status <> 'DRAFT' and ($number::int is null or o.number = $number) and ($channelIds::int[] is null or o.channel_id = any($channelIds))
+      and ($status::text is null or o.status = $status) and ($id::uuid is null or o.id = $id)
+      and (not $isShipped::boolean or f.id is not null) and (not $hasInvoice::boolean or i.id is not null)
+    order by o.number desc limit ${MOST}`,
+).many
 
 /** Customers, newest first; `email` is one's whole address. */
 export const exampleCustomers = statement(

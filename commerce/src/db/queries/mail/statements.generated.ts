@@ -30,7 +30,7 @@ interface Described {
     reads: Uses<'users', 'email' | 'first_name' | 'id' | 'is_active' | 'is_staff'>
   }
   mail_example_orders: {
-    params: readonly [number | null, readonly number[] | null, string | null, string | null, boolean | null, boolean | null]
+    params: { number: number | null; channelIds: readonly number[] | null; status: string | null; id: string | null; isShipped: boolean | null; hasInvoice: boolean | null }
     row: Pick<Row<'orders'>, 'id' | 'number' | 'totalGross'> & { email: Column<'orders', 'userEmail'>; fulfillmentId: Column<'fulfillments', 'id'> | null; invoiceId: Column<'invoices', 'id'> | null }
     reads: Uses<'fulfillments', 'id' | 'order_id' | 'status'> | Uses<'invoices', 'id' | 'number' | 'order_id'> | Uses<'orders', 'channel_id' | 'id' | 'number' | 'status' | 'total_gross' | 'user_email'>
   }

@@ -72,25 +72,14 @@ export async function lockForFulfillment(
   return { stocks, allocations }
 }
 
-const FULFILLMENT_STOCK_WRITE = prepared(
-  'fulfillment_stock_write',
-  `update stocks s set quantity = x.quantity, allocated = x.allocated
-      from jsonb_to_recordset($1::jsonb) as x(id int, quantity int, allocated int) where s.id = x.id`,
-)
-const FULFILLMENT_ALLOCATIONS_WRITE = prepared(
-  'fulfillment_allocations_write',
-  'update allocations a set quantity = x.quantity from jsonb_to_recordset($1::jsonb) as x(id int, quantity int) where a.id = x.id',
-)
-
 /** Writes stock and allocations after goods have left. */
-export async function writeStock(
-  db: Queryable,
-  stocks: readonly StockWithAllocations[],
-  allocations: readonly AllocationRow[],
-): Promise<void> {
-  await FULFILLMENT_STOCK_WRITE.run(db, [stocks])
-  await FULFILLMENT_ALLOCATIONS_WRITE.run(db, [allocations])
-}
+export const writeStock = prepared(
+  'fulfillment_stock_write',
+  `with a as (update allocations a set quantity = x.quantity
+      from jsonb_to_recordset($allocations::jsonb) as x(id int, quantity int) where a.id = x.id)
+    update stocks s set quantity = x.quantity, allocated = x.allocated
+      from jsonb_to_recordset($stocks::jsonb) as x(id int, quantity int, allocated int) where s.id = x.id`,
+).execute
 
 /** Which of the variants have their stock tracked. */
 export const trackedVariants = prepared(

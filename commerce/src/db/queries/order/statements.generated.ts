@@ -70,12 +70,6 @@ interface Described {
     row: Pick<Row<'allocations'>, 'id' | 'orderLineId' | 'stockId' | 'quantity'>
     reads: Uses<'allocations', 'id' | 'order_line_id' | 'quantity' | 'stock_id'>
   }
-  fulfillment_allocations_write: {
-    params: readonly [JsonRecords<{ id: number; quantity: number }>]
-    row: object
-    reads: Uses<'allocations', 'id'>
-    writes: Uses<'allocations', 'quantity'>
-  }
   fulfillment_delete: {
     params: readonly [number | null]
     row: object
@@ -115,10 +109,10 @@ interface Described {
     reads: Uses<'allocations', 'order_line_id' | 'stock_id'> | Uses<'order_lines', 'id' | 'variant_id'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
   fulfillment_stock_write: {
-    params: readonly [JsonRecords<{ id: number; quantity: number; allocated: number }>]
+    params: { allocations: JsonRecords<{ id: number; quantity: number }>; stocks: JsonRecords<{ id: number; quantity: number; allocated: number }> }
     row: object
-    reads: Uses<'stocks', 'id'>
-    writes: Uses<'stocks', 'allocated' | 'quantity'>
+    reads: Uses<'allocations', 'id'> | Uses<'stocks', 'id'>
+    writes: Uses<'allocations', 'quantity'> | Uses<'stocks', 'allocated' | 'quantity'>
   }
   fulfillment_take_out: {
     params: readonly [string | null, JsonRecords<{ id: number; quantity: number }>]

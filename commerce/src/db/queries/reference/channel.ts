@@ -33,25 +33,13 @@ export const addZonesOfChannel = statement(
   'insert into shipping_zone_channels (channel_id, zone_id) select $1, unnest($2::int[]) on conflict do nothing',
 ).execute
 
-const CHANNEL_ZONES_REMOVE = statement(
-  'channel_zones_remove',
-  'delete from shipping_zone_channels where channel_id = $1 and zone_id = any($2::int[])',
-)
-const CHANNEL_LISTINGS_REMOVE = statement(
-  'channel_listings_remove',
-  `delete from shipping_method_listings l using shipping_methods m
-    where m.id = l.method_id and l.channel_id = $1 and m.zone_id = any($2::int[])`,
-)
-
 /** Takes zones from a channel, and with them the prices that their methods have there. */
-export async function removeZonesOfChannel(
-  client: PoolClient,
-  channelId: number,
-  zoneIds: readonly number[],
-): Promise<void> {
-  await CHANNEL_ZONES_REMOVE.run(client, [channelId, zoneIds])
-  await CHANNEL_LISTINGS_REMOVE.run(client, [channelId, zoneIds])
-}
+export const removeZonesOfChannel = statement(
+  'channel_zones_remove',
+  `with z as (delete from shipping_zone_channels where channel_id = $1 and zone_id = any($2::int[]))
+    delete from shipping_method_listings l using shipping_methods m
+      where m.id = l.method_id and l.channel_id = $1 and m.zone_id = any($2::int[])`,
+).execute
 
 /** Which of these channels have orders. */
 export const channelsWithOrders = statement(

@@ -19,11 +19,6 @@ interface Described {
     reads: Uses<'permission_groups', 'channel_ids'>
     writes: Uses<'permission_groups', 'channel_ids'>
   }
-  channel_listings_remove: {
-    params: readonly [number | null, readonly number[] | null]
-    row: object
-    reads: Uses<'shipping_method_listings', 'channel_id' | 'method_id'> | Uses<'shipping_methods', 'id' | 'zone_id'>
-  }
   channel_orders_move: {
     params: readonly [number | null, Written<'orders', 'channelId'>]
     row: object
@@ -71,7 +66,7 @@ interface Described {
   channel_zones_remove: {
     params: readonly [number | null, readonly number[] | null]
     row: object
-    reads: Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'>
+    reads: Uses<'shipping_method_listings', 'channel_id' | 'method_id'> | Uses<'shipping_methods', 'id' | 'zone_id'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'>
   }
   channels_with_orders: {
     params: readonly [readonly number[] | null]

@@ -60,7 +60,7 @@ interface Described {
   tax_rates_of_country_delete: {
     params: readonly [string | null]
     row: object
-    reads: Uses<'tax_class_rates', 'country'>
+    reads: Uses<'tax_class_rates', 'country'> | Uses<'tax_rates', 'country'>
   }
 }
 }

@@ -1,5 +1,4 @@
 /** Tax classes, rates by country, and how channels tax. */
-import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { statement } from '../../statements/statement.ts'
 import { channels, taxClasses } from '../../tables/shop.ts'
@@ -75,16 +74,11 @@ export const putCountryRate = statement(
 
 export const deleteCountryRate = statement('tax_rate_delete', 'delete from tax_rates where country = $1').execute
 
-const TAX_RATES_OF_COUNTRY_DELETE = statement(
-  'tax_rates_of_country_delete',
-  'delete from tax_class_rates where country = $1',
-)
-
 /** Removes every rate of a country. */
-export async function deleteRatesOfCountry(client: PoolClient, country: string): Promise<void> {
-  await TAX_RATES_OF_COUNTRY_DELETE.run(client, [country])
-  await deleteCountryRate(client, country)
-}
+export const deleteRatesOfCountry = statement(
+  'tax_rates_of_country_delete',
+  'with c as (delete from tax_class_rates where country = $1) delete from tax_rates where country = $1',
+).execute
 
 export const deleteTaxExceptions = statement(
   'tax_exceptions_delete',
