@@ -66,21 +66,17 @@ async function deliverTraced(ctx: DeliverCtx, delivery: DeliveryRow): Promise<De
     return 'unwanted'
   }
   const wait = sent.wentWell ? undefined : WAITS[delivery.attempts]
-  const status = sent.wentWell ? 'SUCCESS' : wait === undefined ? 'FAILED' : 'PENDING'
-  await saveAttempt(
-    pool,
-    {
-      deliveryId: delivery.id,
-      duration: sent.duration,
-      response: plainText((sent.answer?.body ?? sent.fault).slice(0, LONGEST_KEPT)),
-      responseHeaders: sent.answer && JSON.stringify(sent.answer.headers),
-      requestHeaders: JSON.stringify(withoutSecrets(sent.requestHeaders, webhook)),
-      responseStatusCode: sent.answer?.status ?? null,
-      status: sent.wentWell ? 'SUCCESS' : 'FAILED',
-    },
-    status,
-    wait === undefined ? null : new Date(ctx.clock.now().getTime() + wait),
-  )
+  await saveAttempt(pool, {
+    deliveryId: delivery.id,
+    duration: sent.duration,
+    response: plainText((sent.answer?.body ?? sent.fault).slice(0, LONGEST_KEPT)),
+    responseHeaders: sent.answer && JSON.stringify(sent.answer.headers),
+    requestHeaders: JSON.stringify(withoutSecrets(sent.requestHeaders, webhook)),
+    responseStatusCode: sent.answer?.status ?? null,
+    status: sent.wentWell ? 'SUCCESS' : 'FAILED',
+    deliveryStatus: sent.wentWell ? 'SUCCESS' : wait === undefined ? 'FAILED' : 'PENDING',
+    next: wait === undefined ? null : new Date(ctx.clock.now().getTime() + wait),
+  })
   return sent.wentWell ? 'sent' : wait === undefined ? 'failed' : 'later'
 }
 

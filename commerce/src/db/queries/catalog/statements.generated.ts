@@ -163,8 +163,8 @@ interface Described {
   leave_categories: {
     params: readonly [readonly number[] | null]
     row: object
-    reads: Uses<'products', 'category_id'>
-    writes: Uses<'products', 'category_id' | 'updated_at'>
+    reads: Uses<'product_listings', 'product_id'> | Uses<'products', 'category_id' | 'id'>
+    writes: Uses<'product_listings', 'is_published' | 'published_at'> | Uses<'products', 'category_id' | 'updated_at'>
   }
   listed_collections: {
     params: readonly [number | null, readonly number[] | null, Date | null]
@@ -378,12 +378,6 @@ interface Described {
   units_sold_patience: {
     params: readonly []
     row: { set_config: string | null }
-  }
-  unpublish_products_of_categories: {
-    params: readonly [readonly number[] | null]
-    row: object
-    reads: Uses<'product_listings', 'product_id'> | Uses<'products', 'category_id' | 'id'>
-    writes: Uses<'product_listings', 'is_published' | 'published_at'>
   }
   values_of_products: {
     params: readonly [readonly number[] | null]

@@ -1,5 +1,5 @@
 /** Reads and changes which attributes page types have, and lists page types. */
-import { prepared, type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, statement } from '../../statements/statement.ts'
 import { contains } from '../attribute/attributes.ts'
 import { listOf, Params, type SortKey } from '../../statements/sql.ts'
 
@@ -58,22 +58,13 @@ export const addAttributes = statement(
     on conflict do nothing`,
 ).execute
 
-const REMOVE_ATTRIBUTES = statement(
-  'remove_attributes_from_page_type',
-  'delete from page_type_attributes where page_type_id = $1 and attribute_id = any($2::int[])',
-)
-const REMOVE_VALUES = statement(
-  'remove_values_from_pages_of_type',
-  `delete from page_attribute_values v using pages p
-    where p.id = v.page_id and p.page_type_id = $1 and v.attribute_id = any($2::int[])`,
-)
-
 /** Takes attributes from a page type, and their values from its pages. */
-export async function removeAttributes(on: Queryable, pageTypeId: number, ids: readonly number[]): Promise<void> {
-  if (!ids.length) return
-  await REMOVE_ATTRIBUTES.run(on, [pageTypeId, ids])
-  await REMOVE_VALUES.run(on, [pageTypeId, ids])
-}
+export const removeAttributes = statement(
+  'remove_attributes_from_page_type',
+  `with gone as (delete from page_attribute_values v using pages p
+    where p.id = v.page_id and p.page_type_id = $1 and v.attribute_id = any($2::int[]))
+    delete from page_type_attributes where page_type_id = $1 and attribute_id = any($2::int[])`,
+).execute
 
 /** Puts a page type's attributes into this order. */
 export const orderAttributes = statement(

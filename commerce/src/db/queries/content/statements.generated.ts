@@ -137,12 +137,7 @@ interface Described {
   remove_attributes_from_page_type: {
     params: readonly [number | null, readonly number[] | null]
     row: object
-    reads: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id'>
-  }
-  remove_values_from_pages_of_type: {
-    params: readonly [number | null, readonly number[] | null]
-    row: object
-    reads: Uses<'page_attribute_values', 'attribute_id' | 'page_id'> | Uses<'pages', 'id' | 'page_type_id'>
+    reads: Uses<'page_attribute_values', 'attribute_id' | 'page_id'> | Uses<'page_type_attributes', 'attribute_id' | 'page_type_id'> | Uses<'pages', 'id' | 'page_type_id'>
   }
   values_of_page_in_order: {
     params: readonly [number | null, number | null]

@@ -1,5 +1,4 @@
 /** What belongs to channels: their warehouses in order, their shipping zones, orders and checkouts. */
-import type { PoolClient } from 'pg'
 import { prepared, type Queryable, statement } from '../../statements/statement.ts'
 
 /** Ids of a channel's warehouses, in the order in which goods are taken from them. */
@@ -60,20 +59,12 @@ export const deleteCheckoutsOfChannel = statement(
   'delete from checkouts where channel_id = $1',
 ).execute
 
-const CHANNEL_GROUPS_FORGET = statement(
-  'channel_groups_forget',
-  'update permission_groups set channel_ids = array_remove(channel_ids, $1) where $1 = any(channel_ids)',
-)
-const CHANNEL_PROMOTIONS_FORGET = statement(
-  'channel_promotions_forget',
-  'update promotion_rules set channels = array_remove(channels, $1) where $1 = any(channels)',
-)
-
 /** Takes a channel out of the lists in which groups of staff and promotions name theirs. */
-export async function forgetChannelInLists(client: PoolClient, channelId: number): Promise<void> {
-  await CHANNEL_GROUPS_FORGET.run(client, [channelId])
-  await CHANNEL_PROMOTIONS_FORGET.run(client, [channelId])
-}
+export const forgetChannelInLists = statement(
+  'channel_promotions_forget',
+  `with groups as (update permission_groups set channel_ids = array_remove(channel_ids, $1) where $1 = any(channel_ids))
+    update promotion_rules set channels = array_remove(channels, $1) where $1 = any(channels)`,
+).execute
 
 /** Whether orders of a channel are confirmed by themselves; false where people confirm each of them. */
 export const confirmsByItself = prepared(

@@ -13,12 +13,6 @@ interface Described {
     row: { confirms: Column<'channels', 'automaticallyConfirmAllNewOrders'> }
     reads: Uses<'channels', 'automatically_confirm_all_new_orders' | 'id'>
   }
-  channel_groups_forget: {
-    params: readonly [number | null]
-    row: object
-    reads: Uses<'permission_groups', 'channel_ids'>
-    writes: Uses<'permission_groups', 'channel_ids'>
-  }
   channel_orders_move: {
     params: readonly [number | null, Written<'orders', 'channelId'>]
     row: object
@@ -28,8 +22,8 @@ interface Described {
   channel_promotions_forget: {
     params: readonly [number | null]
     row: object
-    reads: Uses<'promotion_rules', 'channels'>
-    writes: Uses<'promotion_rules', 'channels'>
+    reads: Uses<'permission_groups', 'channel_ids'> | Uses<'promotion_rules', 'channels'>
+    writes: Uses<'permission_groups', 'channel_ids'> | Uses<'promotion_rules', 'channels'>
   }
   channel_rates: {
     params: readonly []

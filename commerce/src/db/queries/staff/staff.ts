@@ -87,25 +87,18 @@ export async function writeUser(
   }
 }
 
-const END_GIFT_CARDS_OF_USERS = statement(
-  'end_gift_cards_of_users',
-  'update gift_cards set is_active = false where assigned_to_user_id = any($1::int[])',
-)
 // Processes that have kept a checkout of theirs learn of it by its version.
-const DELETE_USERS = statement(
-  'delete_users',
-  `with kept as (update checkouts set user_id = null, version = version + 1 where user_id = any($1::int[]))
-    delete from users where id = any($1::int[])`,
-)
 
 /**
  * Deletes users. Their orders stay. Gift cards assigned to one of them are deactivated, because nobody else may use
  * them.
  */
-export async function deleteUsers(client: PoolClient, ids: readonly number[]): Promise<void> {
-  await END_GIFT_CARDS_OF_USERS.run(client, [ids])
-  await DELETE_USERS.run(client, [ids])
-}
+export const deleteUsers = statement(
+  'delete_users',
+  `with cards as (update gift_cards set is_active = false where assigned_to_user_id = any($1::int[])),
+      kept as (update checkouts set user_id = null, version = version + 1 where user_id = any($1::int[]))
+    delete from users where id = any($1::int[])`,
+).execute
 
 interface Range<T> {
   gte?: T | null | undefined

@@ -21,14 +21,8 @@ interface Described {
   delete_users: {
     params: readonly [readonly number[] | null]
     row: object
-    reads: Uses<'checkouts', 'user_id' | 'version'> | Uses<'users', 'id'>
-    writes: Uses<'checkouts', 'user_id' | 'version'>
-  }
-  end_gift_cards_of_users: {
-    params: readonly [readonly number[] | null]
-    row: object
-    reads: Uses<'gift_cards', 'assigned_to_user_id'>
-    writes: Uses<'gift_cards', 'is_active'>
+    reads: Uses<'checkouts', 'user_id' | 'version'> | Uses<'gift_cards', 'assigned_to_user_id'> | Uses<'users', 'id'>
+    writes: Uses<'checkouts', 'user_id' | 'version'> | Uses<'gift_cards', 'is_active'>
   }
   find_user: {
     params: readonly unknown[]

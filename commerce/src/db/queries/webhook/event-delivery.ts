@@ -1,6 +1,6 @@
 /** What apps were told, attempt by attempt. */
 import { columnsOf } from '../../statements/columns-of.ts'
-import { prepared, type Queryable, statement } from '../../statements/statement.ts'
+import { prepared, statement } from '../../statements/statement.ts'
 import { type appEvents, eventDeliveries, eventDeliveryAttempts } from '../../tables/index.ts'
 import { listOf, Params } from '../../statements/sql.ts'
 
@@ -41,38 +41,15 @@ export const savePayload = prepared(
 /** Deletes a delivery of which the app wants to hear nothing. */
 export const deleteDelivery = statement('delete_delivery', 'delete from event_deliveries where id = $1').execute
 
-export type NewAttempt = Omit<AttemptRow, 'id' | 'createdAt'>
-
-const ADD_ATTEMPT = prepared(
-  'add_delivery_attempt',
-  `insert into event_delivery_attempts (delivery_id, duration, response, response_headers, request_headers, response_status_code, status)
-    select $1::bigint, $2, $3, $4, $5, $6, $7 where exists (select from event_deliveries where id = $1)`,
-)
-const END_ATTEMPT = prepared(
-  'end_delivery_attempt',
-  `update event_deliveries set status = $2, attempts = attempts + 1, next_attempt_at = coalesce($3, next_attempt_at), claimed_until = null
-    where id = $1`,
-)
-
 /** Stores an attempt and what follows of it; `next` is when the next one is due. */
-export async function saveAttempt(
-  db: Queryable,
-  attempt: NewAttempt,
-  status: DeliveryRow['status'],
-  next: Date | null,
-): Promise<void> {
-  const a = attempt
-  await ADD_ATTEMPT.run(db, [
-    a.deliveryId,
-    a.duration,
-    a.response,
-    a.responseHeaders,
-    a.requestHeaders,
-    a.responseStatusCode,
-    a.status,
-  ])
-  await END_ATTEMPT.run(db, [a.deliveryId, status, next])
-}
+export const saveAttempt = prepared(
+  'save_delivery_attempt',
+  `with a as (insert into event_delivery_attempts (delivery_id, duration, response, response_headers, request_headers, response_status_code, status)
+      select $deliveryId::bigint, $duration, $response, $responseHeaders, $requestHeaders, $responseStatusCode, $status
+        where exists (select from event_deliveries where id = $deliveryId))
+    update event_deliveries set status = $deliveryStatus, attempts = attempts + 1, next_attempt_at = coalesce($next, next_attempt_at), claimed_until = null
+      where id = $deliveryId`,
+).execute
 
 export const deliveryById = statement('delivery_by_id', `select ${COLUMNS} ${FROM} where d.id = $1`).first
 

@@ -12,12 +12,6 @@ interface Described {
     params: readonly [JsonRecords<{ type: string; subjectType: string; subjectKey: string; snapshot: unknown }>]
     row: { added: number }
   }
-  add_delivery_attempt: {
-    params: readonly [Written<'event_delivery_attempts', 'deliveryId'>, Written<'event_delivery_attempts', 'duration'>, Written<'event_delivery_attempts', 'response'>, Written<'event_delivery_attempts', 'responseHeaders'>, Written<'event_delivery_attempts', 'requestHeaders'>, Written<'event_delivery_attempts', 'responseStatusCode'>, Written<'event_delivery_attempts', 'status'>]
-    row: object
-    reads: Uses<'event_deliveries', 'id'>
-    writes: Uses<'event_delivery_attempts', 'delivery_id' | 'duration' | 'request_headers' | 'response' | 'response_headers' | 'response_status_code' | 'status'>
-  }
   attempt_list: {
     params: readonly [number | bigint | null]
     row: Pick<Row<'event_delivery_attempts'>, 'id' | 'deliveryId' | 'duration' | 'response' | 'responseHeaders' | 'requestHeaders' | 'responseStatusCode' | 'status' | 'createdAt'>
@@ -59,12 +53,6 @@ interface Described {
     row: Pick<Row<'event_deliveries'>, 'id' | 'eventId' | 'webhookId' | 'payload' | 'status' | 'attempts' | 'nextAttemptAt' | 'claimedUntil' | 'createdAt'> & Pick<Row<'app_events'>, 'subjectType' | 'subjectKey' | 'snapshot' | 'userId' | 'actorAppId'> & { eventType: Column<'app_events', 'type'> }
     reads: Uses<'app_events', 'actor_app_id' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'created_at' | 'event_id' | 'id' | 'next_attempt_at' | 'payload' | 'status' | 'webhook_id'>
   }
-  end_delivery_attempt: {
-    params: readonly [number | bigint | null, Written<'event_deliveries', 'status'>, Date | null]
-    row: object
-    reads: Uses<'event_deliveries', 'attempts' | 'id' | 'next_attempt_at'>
-    writes: Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'next_attempt_at' | 'status'>
-  }
   insert_delivery: {
     params: { eventType: Written<'app_events', 'type'>; subjectType: Written<'app_events', 'subjectType'>; subjectKey: Written<'app_events', 'subjectKey'>; userId: Written<'app_events', 'userId'>; actorAppId: Written<'app_events', 'actorAppId'>; webhookId: Written<'event_deliveries', 'webhookId'>; payload: Written<'event_deliveries', 'payload'> }
     row: Pick<Row<'event_deliveries'>, 'id'>
@@ -81,6 +69,12 @@ interface Described {
     row: object
     reads: Uses<'event_deliveries', 'id'>
     writes: Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'next_attempt_at' | 'status'>
+  }
+  save_delivery_attempt: {
+    params: { deliveryId: Written<'event_delivery_attempts', 'deliveryId'>; duration: Written<'event_delivery_attempts', 'duration'>; response: Written<'event_delivery_attempts', 'response'>; responseHeaders: Written<'event_delivery_attempts', 'responseHeaders'>; requestHeaders: Written<'event_delivery_attempts', 'requestHeaders'>; responseStatusCode: Written<'event_delivery_attempts', 'responseStatusCode'>; status: Written<'event_delivery_attempts', 'status'>; deliveryStatus: Written<'event_deliveries', 'status'>; next: Date | null }
+    row: object
+    reads: Uses<'event_deliveries', 'attempts' | 'id' | 'next_attempt_at'>
+    writes: Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'next_attempt_at' | 'status'> | Uses<'event_delivery_attempts', 'delivery_id' | 'duration' | 'request_headers' | 'response' | 'response_headers' | 'response_status_code' | 'status'>
   }
   save_delivery_payload: {
     params: readonly [number | bigint | null, Written<'event_deliveries', 'payload'>]
