@@ -136,6 +136,10 @@ describe('what was written', () => {
     ['names', `select 1 from order_lines where product_name = '' or variant_name = '' or product_sku is null`],
     ['search', `select 1 from orders where position(user_email in search_text) = 0`],
     ['what is to be sent', `select 1 from mails where state <> 'SENT' union all select 1 from event_deliveries`],
+    [
+      'what the history says came back',
+      `select 1 from orders o join order_events e on e.order_id = o.id and e.type = 'FULFILLMENT_RETURNED' where jsonb_array_length(e.parameters -> 'lines') <> (select count(*) from fulfillments p join fulfillment_lines l on l.fulfillment_id = p.id where p.order_id = o.id and p.status = 'RETURNED')`,
+    ],
     ['deadlines', 'select 1 from orders where expires_at is not null'],
   ])('agrees: %s', async (_, wrong) => {
     expect(await rows(wrong)).toEqual([])

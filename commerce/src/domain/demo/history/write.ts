@@ -178,12 +178,11 @@ async function writeEvents(
   orders: readonly DemoOrder[],
   parcels: ReadonlyMap<string, number[]>,
 ): Promise<void> {
-  const parametersOf = (type: string, { order, lines }: DemoOrder): Record<string, unknown> => {
-    if (type.startsWith('FULFILLMENT_') && type !== 'FULFILLMENT_RETURNED')
-      return { fulfillments: parcels.get(order.id) ?? [] }
-    if (type === 'FULFILLMENT_RETURNED')
-      return { lines: lines.slice(0, 1).map(({ id, quantity }) => ({ lineId: id, quantity })) }
-    return {}
+  const parametersOf = (type: string, one: DemoOrder): Record<string, unknown> => {
+    const back = one.parcels.find(({ status }) => status === 'RETURNED')
+    if (type === 'FULFILLMENT_RETURNED' && back)
+      return { lines: back.lines.map(({ orderLineId, quantity }) => ({ lineId: orderLineId, quantity })) }
+    return type.startsWith('FULFILLMENT_') ? { fulfillments: parcels.get(one.order.id) ?? [] } : {}
   }
   await save(
     client,
