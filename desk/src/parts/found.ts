@@ -4,6 +4,9 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { IconName } from './icon.tsx'
 import { request } from '../platform/graphql.ts'
 
+/** Of one noun no more are shown. */
+export const MOST_FOUND = 5
+
 export interface Found {
   id: string
   title: string

@@ -41,6 +41,9 @@ export const inDays = (
   ...(days?.lte != null ? [`${sql} < (${params.param(days.lte, 'date')} + 1)::timestamp at time zone 'UTC'`] : []),
 ]
 
+/** Most words of a search that a list looks for. */
+export const MOST_WORDS = 10
+
 export type SortValue = string | number | null
 
 /** One column of an order. Times are compared as text of full precision, so that a cursor finds its row again. */

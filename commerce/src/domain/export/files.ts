@@ -25,6 +25,8 @@ import { actorOf } from '../viewer.ts'
 
 export type FileType = 'CSV' | 'XLSX'
 
+/** As many things as one file holds that a filter finds. */
+export const MOST_EXPORTED = 200_000
 /** A file with at most this many rows is there when its mutation answers. */
 const MOST_AT_ONCE = 1000
 /** How long a file stays claimed after its progress was noted, and how often that is. Milliseconds. */

@@ -3,7 +3,7 @@ import { productList, type ProductScope } from '../../db/queries/catalog/product
 import { readList } from '../../db/statements/sql.ts'
 import { rowsByKey } from '../../db/statements/rows.ts'
 import { warehouses } from '../../db/tables/shop.ts'
-import { startExport } from '../../domain/export/files.ts'
+import { MOST_EXPORTED, startExport } from '../../domain/export/files.ts'
 import { intKey, uuidKey } from '../../domain/global-id.ts'
 import { ok, refuse } from '../../domain/result.ts'
 import type { ProductFilterInput } from '../../domain/catalog/inputs.generated.ts'
@@ -14,16 +14,13 @@ import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { readFilter } from './product-args.ts'
 
-/** Most products of one file. */
-const MOST = 200_000
-
 /** Keys of the products that a filter finds. */
 async function found(ctx: GraphqlContext, filter: ProductFilterInput): Promise<number[]> {
   const data = await shopData(ctx)
   const channel = filter.channel ? (data.channelBySlug.get(filter.channel) ?? null) : null
   const scope: ProductScope = { channelId: channel?.id ?? null, staff: true, listedOnly: false, now: ctx.clock.now() }
   const list = productList(scope, readFilter({ filter }, { data, channel }), { by: 'SLUG', desc: false })
-  const rows = await readList(ctx.database.pool, list, { limit: MOST, backward: false, from: null })
+  const rows = await readList(ctx.database.pool, list, { limit: MOST_EXPORTED, backward: false, from: null })
   return rows.map(({ row }) => row.id)
 }
 

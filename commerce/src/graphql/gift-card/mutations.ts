@@ -2,7 +2,7 @@
 import { eventsOfGiftCards, giftCardList } from '../../db/queries/gift-card/gift-card.ts'
 import { readList } from '../../db/statements/sql.ts'
 import { dayOf } from '../../domain/day.ts'
-import { startExport } from '../../domain/export/files.ts'
+import { MOST_EXPORTED, startExport } from '../../domain/export/files.ts'
 import { createGiftCard, createGiftCards } from '../../domain/gift-card/create.ts'
 import { resendGiftCard } from '../../domain/gift-card/send.ts'
 import {
@@ -79,9 +79,6 @@ const firstDayFault = (startDate: string | null | undefined, now: Date) =>
     : []
 
 const texts = (given: readonly string[] | null | undefined): string[] => (given ?? []).map(plainText)
-
-/** As many cards as one export may hold by a filter. */
-const MOST_EXPORTED = 200_000
 
 export const giftCardMutations = {
   ...permitted<'Mutation'>()([PERMISSION], {

@@ -9,7 +9,8 @@ const MAX_CHARACTERS = 100_000
 const MAX_COMMENTS = 1000
 /** Most operations and fragments in one document. */
 const MAX_DEFINITIONS = 100
-const MAX_NAME = 128
+/** Longest name, also of a variable. */
+export const MAX_NAME = 128
 /** Most directives on one field, fragment or operation, which only have use for `@include` and `@skip`. */
 const MAX_DIRECTIVES = 4
 /** Directives that other servers have, and that would be told as misspelt here. */

@@ -1,11 +1,11 @@
 /** Limits of the variables of one operation. */
+import { MAX_NAME } from './document.ts'
 import type { GraphQLError } from 'graphql'
 import { limitError } from './refused.ts'
 
 const MAX_LIST = 1000
 const MAX_VALUES = 10_000
 const MAX_CHARACTERS = 128 * 1024
-const MAX_NAME = 128
 const MAX_NESTING = 30
 
 /** The error of variables that are beyond a limit; null when they are not. */

@@ -1,15 +1,13 @@
 /** Finds messages for the palette, by number, name, address, order and words. */
-import type { Found } from '../../parts/found.ts'
+import { type Found, MOST_FOUND } from '../../parts/found.ts'
 import { isOwnService } from '../../platform/endpoint.ts'
 import { momentText } from '../../platform/moments.ts'
 import { listMessages } from './api.ts'
 import { TOPICS } from './words.ts'
 
-const MOST = 5
-
 export async function findMessages(search: string): Promise<Found[]> {
   if (!isOwnService()) return []
-  const { messages } = await listMessages({ search: search.slice(0, 100), first: MOST })
+  const { messages } = await listMessages({ search: search.slice(0, 100), first: MOST_FOUND })
   return messages.map(({ number, name, topic, createdAt }) => ({
     id: `message-${number}`,
     title: name,

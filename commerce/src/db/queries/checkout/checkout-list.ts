@@ -2,7 +2,7 @@
 import { hasMetadata, type MetadataCondition } from '../metadata/metadata-condition.ts'
 import type { AUTHORIZE_STATUSES, CHARGE_STATUSES } from '../../tables/closed-sets.ts'
 import type { Range } from '../order/order-list.ts'
-import { inDays, listOf, Params, type SortKey, type Walk } from '../../statements/sql.ts'
+import { inDays, listOf, MOST_WORDS, Params, type SortKey, type Walk } from '../../statements/sql.ts'
 
 type ChargeStatus = (typeof CHARGE_STATUSES)[number]
 type AuthorizeStatus = (typeof AUTHORIZE_STATUSES)[number]
@@ -27,7 +27,6 @@ export interface CheckoutListInput {
   desc: boolean
 }
 
-const MOST_WORDS = 10
 const ADDRESSES = ['billing_address', 'shipping_address']
   .flatMap((column) =>
     ['firstName', 'lastName', 'companyName', 'streetAddress1', 'city', 'postalCode', 'country', 'phone'].map(

@@ -2,7 +2,7 @@
 import { customerText, lineText } from '../../tables/order-text.ts'
 import { ORDER_SELECT } from './order.ts'
 import { EVERY_CONDITION, orderCondition, type OrderWhere } from './order-where.ts'
-import { inDays, listOf, Params, type SortKey, type Walk } from '../../statements/sql.ts'
+import { inDays, listOf, MOST_WORDS, Params, type SortKey, type Walk } from '../../statements/sql.ts'
 
 export interface Range {
   from: string | Date | null
@@ -40,7 +40,6 @@ export interface OrderListInput {
   desc: boolean
 }
 
-const MOST_WORDS = 10
 const number = (desc: boolean): SortKey => ({ sql: 'o.number', kind: 'integer', desc })
 const text = (sql: string, desc: boolean): SortKey => ({ sql, kind: 'text', desc })
 const time = (sql: string, desc: boolean): SortKey => ({ sql, kind: 'time', desc })
