@@ -34,7 +34,7 @@ it('leaves a shop whose pages all answer, and undo brings the same shop back', {
   expect(status.filter((line) => / 0 go| [1-9]\d* (?:changed|needed)/.test(line))).toEqual([])
   expect((await page('/sort/northern-lights')).status).toBe(200)
   const [gone] = await demo(['remove'])
-  expect(gone).toMatch(/^Taken away: 1\d\d orders, \d+ customers, 66 products, /)
+  expect(gone).toMatch(/^Taken away: \d{3} orders, \d+ customers, 66 products, /)
   expect((await page('/sort/northern-lights')).status).toBe(404)
   for (const path of ['/', '/catalog', '/blog', '/faq', '/delivery', '/ru/', '/pages/privacy-policy'])
     expect({ path, status: (await page(path)).status }).toEqual({ path, status: 200 })
