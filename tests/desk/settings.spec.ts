@@ -298,3 +298,41 @@ test('the owner’s words and age stand in the shop', async ({ desk, shop, brows
   await desk.getByRole('region', { name: 'Not saved yet' }).getByRole('button', { name: 'Save' }).click()
   await expect(desk.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
 })
+
+test('the owner’s look stands in the shop, and no text of it is hard to read', async ({ desk, shop, browser }) => {
+  await desk.goto('/desk/settings')
+  await desk.getByRole('link', { name: /Look Colours/ }).click()
+  await desk.getByLabel('Paper').fill('#888888')
+  const bar = desk.getByRole('region', { name: 'Not saved yet' })
+  await bar.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByText('On a paper of middle grey nothing is read well.', { exact: false })).toBeVisible()
+  await desk.getByRole('radio', { name: 'Garden' }).check()
+  await desk.getByLabel('Accent').fill('#8fc97a')
+  await desk.getByRole('button', { name: /^Take #/ }).click()
+  await expect(desk.getByRole('button', { name: /^Take #/ })).toHaveCount(0)
+  const accent = await desk.getByLabel('Accent').inputValue()
+  await bar.getByRole('button', { name: 'Save' }).click()
+  await expect(bar).toHaveCount(0)
+  expect(await faultsOf(desk, true)).toEqual([])
+
+  const context = await browser.newContext({ baseURL: shop.url })
+  await context.addInitScript(() => void (document.cookie = 'semena_adult=1; path=/'))
+  const visitor = await context.newPage()
+  await expect(async () => {
+    await visitor.goto('/')
+    await expect(visitor.locator(`link[href*="/look/fbfcf6-16301f-${accent.slice(1)}-book"]`)).toHaveCount(1, {
+      timeout: 500,
+    })
+  }).toPass({ timeout: 10_000 })
+  await expect(visitor.locator('body')).toHaveCSS('background-color', 'rgb(251, 252, 246)')
+  for (const path of ['/', '/catalog', '/sort/northern-lights', '/basket']) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await visitor.goto(path)
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await faultsOf(visitor, true)).toEqual([])
+  }
+  await context.close()
+  await desk.getByRole('radio', { name: 'Herbarium' }).check()
+  await bar.getByRole('button', { name: 'Save' }).click()
+  await expect(bar).toHaveCount(0)
+})

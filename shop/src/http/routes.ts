@@ -19,6 +19,7 @@ import { addExplorer } from './explorer.ts'
 import { health } from './health.ts'
 import { closeForMaintenance } from './maintenance.ts'
 import { metricsRoute } from './metrics.ts'
+import { lookRoute } from './look.ts'
 import { ownNames, refuseOtherNames } from './own-names.ts'
 import type { HttpServer } from './server.ts'
 import { closePrivatePages } from './this-machine.ts'
@@ -57,6 +58,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   if (config.maintenance) closeForMaintenance(app, config.maintenance.contact, knownShop)
   await app.register(health({ isReady: readiness.isReady, isClosed: config.maintenance !== null, now: inbox.now }))
   await app.register(channelsRoute(channelList(port, settings.appToken, config.defaultChannel)))
+  await app.register(lookRoute)
   await app.register(inbox.plugin)
   await app.register(metricsRoute(config, parts.metrics))
   if (config.visitTimes) await app.register(visitTimes(config))

@@ -1,4 +1,5 @@
 /** What every page knows about its shop and channel. */
+import type { ShownLook } from '@semena/contract/look'
 import type { Words } from '@semena/contract/usual-words'
 import type { DisplayRates } from './rates.ts'
 
@@ -20,6 +21,8 @@ export interface Shop {
   words: Words
   /** From which age the shop sells; null where it asks nobody. */
   years: number | null
+  /** The owner's look; null for the usual one. */
+  look: ShownLook | null
   channel: Channel
   /** The origin under which the visitor came, for canonical addresses. */
   origin: string

@@ -1,4 +1,5 @@
 /** Finds the channel of a request and the shop's settings. */
+import { shownLook } from '@semena/contract/look'
 import { yearsOf } from '@semena/contract/own-words'
 import { wordsOf } from '@semena/contract/usual-words'
 import { sendFor } from './graphql.server.ts'
@@ -23,6 +24,7 @@ interface Said {
   name: string
   words?: string | null | undefined
   age?: string | null | undefined
+  look?: string | null | undefined
 }
 
 interface Channels {
@@ -34,7 +36,7 @@ interface Channels {
 const channels = sharedAnswers<Channels | null>(
   {
     name: 'channels',
-    holds: 'the name, words and age of the shop, and its channels as a list or one by one',
+    holds: 'what the shop says of itself, and its channels as a list or one by one',
     most: 100,
     lifeMs: 30_000,
   },
@@ -58,7 +60,17 @@ export async function shopFor(visit: Request): Promise<Shop> {
         : url.origin
   const years = yearsOf(said.age)
   const words = wordsOf(currentLanguage(), said.words, years)
-  return { name: said.name, words, years, channel, origin, mode, testPayments, graphqlUrl }
+  return {
+    name: said.name,
+    words,
+    years,
+    look: shownLook(said.look),
+    channel,
+    origin,
+    mode,
+    testPayments,
+    graphqlUrl,
+  }
 }
 
 type Found = { said: Said; channel: Channel }

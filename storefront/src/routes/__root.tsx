@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
 import { cachedForAll } from '../platform/cache-headers.ts'
 import { languageCode } from '../platform/i18n.ts'
-import { ShopProvider, shopQuery } from '../platform/shop.ts'
+import { type Shop, ShopProvider, shopQuery } from '../platform/shop.ts'
 import { SiteDocument, SiteLayout, TroublePage, frameQuery, siteLinks } from '../site/index.ts'
 
 /** Pages that show varieties as soon as they are seen. */
@@ -17,7 +17,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   },
   headers: () => cachedForAll('site'),
   head: ({ match, matches }) => {
-    const { shop } = match.context as { shop?: { channel: { currency: string }; graphqlUrl: string | null } }
+    const { shop } = match.context as { shop?: Shop }
     return {
       meta: [
         { charSet: 'utf-8' },
@@ -27,6 +27,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       ],
       links: siteLinks({
         currency: shop?.channel.currency,
+        look: shop?.look?.sheet,
         hasVarieties: matches.some(({ routeId }) => WITH_VARIETIES.has(routeId)),
       }),
     }

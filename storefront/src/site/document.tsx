@@ -5,10 +5,11 @@
 import { PAGE_ID } from '../platform/page-element.ts'
 import { foot } from '@semena/contract/palette'
 import { LANGUAGE_FACTS } from '@semena/contract/languages'
-import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
+import { HeadContent, ScriptOnce, Scripts, useMatches } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../platform/i18n.ts'
+import type { Shop } from '../platform/shop.ts'
 import { serverSettings } from '../platform/settings.server.ts'
 import { SentQueries } from '../platform/sent-queries.server.tsx'
 import { THEME_SCRIPT } from '../platform/theme.ts'
@@ -27,13 +28,14 @@ export const SiteDocument = createIsomorphicFn().server(DocumentOfServer).client
 
 function DocumentOfServer({ children }: Props) {
   const language = useLanguage()
+  const band = useMatches({ select: ([root]) => (root?.context as { shop?: Shop }).shop?.look?.foot }) ?? foot
   return (
     <html lang={language} dir={LANGUAGE_FACTS[language].direction} data-measured={measured()}>
       <head>
         <ScriptOnce>{`${THEME_SCRIPT};${EARLY_CLICKS_SCRIPT};${LANGUAGE_SCRIPT}`}</ScriptOnce>
         {/* Of two with one name the router would keep the last. */}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={foot.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={foot.dark} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={band.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={band.dark} />
         <HeadContent />
       </head>
       <body>

@@ -14,7 +14,16 @@ import golosLatinExt from '@semena/ui/fonts/golos-latin-ext.woff2?url'
  * The rouble's sign stands in the extended Latin file: without it prices would jump. A page with varieties sets their
  * aromas in italics: found only where the first card is laid out, that font would have the whole page laid out again.
  */
-export function siteLinks({ currency, hasVarieties }: { currency: string | undefined; hasVarieties: boolean }) {
+export function siteLinks({
+  currency,
+  hasVarieties,
+  look,
+}: {
+  currency: string | undefined
+  hasVarieties: boolean
+  /** The stylesheet of the owner's look. Its tokens win, because they stand in no layer. */
+  look: string | null | undefined
+}) {
   const isCyrillic = LANGUAGE_FACTS[currentLanguage()].script === 'Cyrillic'
   const fonts = isCyrillic ? [golosCyrillic, brygadaCyrillic] : [golosLatin, brygadaLatin]
   if (hasVarieties) fonts.push(isCyrillic ? brygadaCyrillicItalic : brygadaLatinItalic)
@@ -28,6 +37,7 @@ export function siteLinks({ currency, hasVarieties }: { currency: string | undef
       href,
     })),
     { rel: 'stylesheet', href: styles },
+    ...(look ? [{ rel: 'stylesheet', href: look }] : []),
     { rel: 'icon', sizes: '48x48', href: '/favicon.ico' },
     { rel: 'icon', sizes: 'any', type: 'image/svg+xml', href: '/favicon.svg' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -1,5 +1,6 @@
 /** Changes the shop's settings. They take effect at once in this process and within a second in others. */
 import { isTimeZone, TIME_ZONE_KEY } from '@semena/contract/days'
+import { LOOK_KEY, readLook } from '@semena/contract/look'
 import { AGE_KEY, readWords, readYears, WORDS_KEY } from '@semena/contract/own-words'
 import type { Ctx } from '../../context.ts'
 import { reference, type ShopRow } from '../../db/queries/reference/reference.ts'
@@ -63,9 +64,11 @@ async function faults(ctx: SettingsCtx, s: ShopSettings): Promise<Refusal<'INVAL
   }
   const zone = s.metadata?.[TIME_ZONE_KEY]
   if (zone && !isTimeZone(zone)) add('INVALID', TIME_ZONE_KEY, 'There is no such time zone.')
-  const { [WORDS_KEY]: words, [AGE_KEY]: age } = s.metadata ?? {}
+  const { [WORDS_KEY]: words, [AGE_KEY]: age, [LOOK_KEY]: look } = s.metadata ?? {}
   if (words && !readWords(words).ok) add('INVALID', WORDS_KEY, 'A word is unknown, or too long.')
   if (age && !readYears(age).ok) add('INVALID', AGE_KEY, 'An age is a whole number of years from 1 to 99, or null.')
+  if (look && !readLook(look))
+    add('INVALID', LOOK_KEY, 'A look is a paper, an ink and an accent as #rrggbb, and a pair of fonts.')
   const fault = s.customerSetPasswordUrl
     ? await redirectFault(ctx, s.customerSetPasswordUrl, 'customerSetPasswordUrl')
     : null

@@ -28,6 +28,15 @@ export const SETTINGS_PLACES: readonly SettingsPlace[] = [
     offered: 'shopSettingsUpdate',
   },
   {
+    to: '/settings/look',
+    label: m.settings_look,
+    text: m.settings_look_text,
+    icon: 'sun',
+    group: 'shop',
+    needs: ['MANAGE_SETTINGS'],
+    offered: 'shopSettingsUpdate',
+  },
+  {
     to: '/settings/words',
     label: m.settings_words,
     text: m.settings_words_text,

@@ -12,6 +12,7 @@ const shop = {
   name: 'Test',
   words: USUAL_WORDS.en,
   years: 18,
+  look: null,
   channel,
   origin: 'http://shop.test',
   mode: 'demo',

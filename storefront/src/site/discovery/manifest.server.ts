@@ -29,8 +29,8 @@ export async function manifest(visit: Request): Promise<Response> {
       start_url: home,
       scope: '/',
       display: 'minimal-ui',
-      background_color: paper.light,
-      theme_color: foot.light,
+      background_color: (shop.look?.paper ?? paper).light,
+      theme_color: (shop.look?.foot ?? foot).light,
       categories: ['shopping'],
       icons: ICONS,
       shortcuts: [

@@ -1,5 +1,6 @@
-/** Words that the owner wrote stand in the shop in place of the usual ones, and so does the age from which it sells. */
+/** What the owner wrote and chose stands in the shop: words, the age from which it sells, the look. */
 import { hashPassword } from '@semena/commerce/testing/parts'
+import { LOOK_KEY, LOOKS, lookSheet, shownLook } from '@semena/contract/look'
 import { AGE_KEY, WORDS_KEY } from '@semena/contract/own-words'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { graphql, send } from '../support/buyer.ts'
@@ -77,7 +78,24 @@ it.each(['/', '/basket', '/register', '/catalog', '/llms.txt', '/no-such-page'])
   expect(await page(path)).not.toMatch(/class="eighteen"|or older|id="age"|register-adult/)
 })
 
+it('the owner’s look is a stylesheet that every page names', async () => {
+  expect(await page('/basket')).not.toContain('/look/')
+  expect(await save({ [LOOK_KEY]: LOOKS.plain })).toEqual([])
+  const { sheet } = shownLook(JSON.stringify(LOOKS.plain))!
+  await soon('/basket').toContain(sheet)
+  const answer = await fetch(here.shop.address + sheet)
+  expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await answer.text()).toBe(lookSheet(LOOKS.plain))
+  const manifest = (await (await fetch(`${here.shop.address}/manifest.webmanifest`)).json()) as Record<string, string>
+  expect(manifest['background_color']).toBe(LOOKS.plain.paper)
+  expect((await fetch(`${here.shop.address}/look/${'f'.repeat(6)}.css`)).status).toBe(404)
+})
+
 it.each([
+  [LOOK_KEY, { ...LOOKS.plain, paper: '#888888' }],
+  [LOOK_KEY, { ...LOOKS.plain, accent: 'red' }],
+  [LOOK_KEY, { ...LOOKS.plain, fonts: 'Comic Sans' }],
   [WORDS_KEY, 'no JSON'],
   [WORDS_KEY, { de: { claim: 'Tomaten' } }],
   [WORDS_KEY, { en: { slogan: 'Tomatoes' } }],
