@@ -28,7 +28,8 @@ export const SiteDocument = createIsomorphicFn().server(DocumentOfServer).client
 
 function DocumentOfServer({ children }: Props) {
   const language = useLanguage()
-  const band = useMatches({ select: ([root]) => (root?.context as { shop?: Shop }).shop?.look?.foot }) ?? foot
+  const band =
+    useMatches({ select: ([root]) => (root?.context as { shop?: Shop } | undefined)?.shop?.look?.foot }) ?? foot
   return (
     <html lang={language} dir={LANGUAGE_FACTS[language].direction} data-measured={measured()}>
       <head>
