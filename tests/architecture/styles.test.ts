@@ -182,8 +182,8 @@ it('styles of whole pages name no class', () => {
 })
 
 describe('colours', () => {
-  /** A border of one sheet, the colour of a picker without one, and the inks of drawings. */
-  const OWN = ['ui/src/toast.css', 'desk/src/features/products/catalogue/attribute-page.tsx']
+  /** The looks to begin with, a border of one sheet, and the colour of a picker without one. */
+  const OWN = ['contract/src/look.ts', 'ui/src/toast.css', 'desk/src/features/products/catalogue/attribute-page.tsx']
 
   it('stand in the tokens alone', () => {
     const files = globSync('{contract,commerce,shop,storefront,desk,ui}/**/*.{ts,tsx,css}', {

@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { tell, useAct } from '../../parts/act.ts'
 import { Ask } from '../../parts/forms.tsx'
 import { Section } from '../../parts/page.tsx'
+import { Way } from '../../parts/way.tsx'
 import { isOwnService } from '../../platform/endpoint.ts'
 import { type Fault, ServiceError } from '../../platform/faults.ts'
 import { momentText, wholeMoment } from '../../platform/moments.ts'
@@ -31,6 +32,11 @@ export function DemoShop() {
           <Button look="line" onClick={() => setAsking(true)}>
             {m.today_demo_take()}
           </Button>
+          <p>
+            {m.today_own()} <Way to={[{ to: '/settings/shop' }]}>{m.today_own_name()}</Way>,{' '}
+            <Way to={[{ to: '/settings/look' }]}>{m.today_own_look()}</Way>,{' '}
+            <Way to={[{ to: '/settings/words' }]}>{m.today_own_words()}</Way>
+          </p>
         </div>
       )}
       {isAsking && <TakeAway demo={demo} onClose={() => setAsking(false)} />}
