@@ -28,6 +28,12 @@ interface Described {
     row: Pick<Row<'checkouts'>, 'id'> & { userId: number }
     reads: Uses<'channels', 'id' | 'is_active'> | Uses<'checkouts', 'channel_id' | 'created_at' | 'id' | 'user_id'>
   }
+  checkouts_without_user: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'checkouts', 'user_id' | 'version'>
+    writes: Uses<'checkouts', 'user_id' | 'version'>
+  }
   confirm_user: {
     params: readonly [number | null]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
@@ -44,11 +50,21 @@ interface Described {
     row: object
     reads: Uses<'user_addresses', 'id'>
   }
+  delete_addresses_of_user: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'user_addresses', 'user_id'>
+  }
+  delete_networks_of_user: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'known_networks', 'user_id'>
+  }
   empty_user: {
     params: readonly [number | null]
     row: object
-    reads: Uses<'checkouts', 'user_id' | 'version'> | Uses<'known_networks', 'user_id'> | Uses<'orders', 'user_id'> | Uses<'user_addresses', 'user_id'> | Uses<'users', 'id'>
-    writes: Uses<'checkouts', 'user_id' | 'version'> | Uses<'orders', 'user_id'> | Uses<'users', 'avatar_path' | 'first_name' | 'last_name' | 'metadata' | 'password_hash' | 'updated_at'>
+    reads: Uses<'users', 'id'>
+    writes: Uses<'users', 'avatar_path' | 'first_name' | 'last_name' | 'metadata' | 'password_hash' | 'updated_at'>
   }
   gift_cards_of_user: {
     params: readonly [number | null, string | null]
@@ -87,6 +103,12 @@ interface Described {
     params: readonly unknown[]
     row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+  }
+  orders_without_user: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'orders', 'user_id'>
+    writes: Uses<'orders', 'user_id'>
   }
   set_avatar_path: {
     params: readonly [number | null, Written<'users', 'avatarPath'>]

@@ -1,4 +1,5 @@
 /** Reads and writes users. */
+import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { type customerEvents, users } from '../../tables/index.ts'
 import { prepared, type Queryable, statement } from '../../statements/statement.ts'
@@ -74,19 +75,30 @@ export const setPasswordHash = statement(
   `update users u set password_hash = $2, updated_at = now() where id = $1 returning ${USER_COLUMNS}`,
 ).single
 
+const DELETE_ADDRESSES_OF_USER = statement('delete_addresses_of_user', 'delete from user_addresses where user_id = $1')
+const DELETE_NETWORKS_OF_USER = statement('delete_networks_of_user', 'delete from known_networks where user_id = $1')
+const CHECKOUTS_WITHOUT_USER = statement(
+  'checkouts_without_user',
+  'update checkouts set user_id = null, version = version + 1 where user_id = $1',
+)
+const ORDERS_WITHOUT_USER = statement('orders_without_user', 'update orders set user_id = null where user_id = $1')
+const EMPTY_USER = statement(
+  'empty_user',
+  `update users set password_hash = null, first_name = '', last_name = '', avatar_path = null, metadata = '{}', updated_at = now()
+      where id = $1`,
+)
+
 /**
  * Takes names, avatar, addresses, checkouts, orders and public metadata out of an account. Its orders become a guest's;
  * notes, private metadata and everything else that staff wrote stay.
  */
-export const emptyUser = statement(
-  'empty_user',
-  `with a as (delete from user_addresses where user_id = $1),
-      n as (delete from known_networks where user_id = $1),
-      c as (update checkouts set user_id = null, version = version + 1 where user_id = $1),
-      o as (update orders set user_id = null where user_id = $1)
-    update users set password_hash = null, first_name = '', last_name = '', avatar_path = null, metadata = '{}', updated_at = now()
-      where id = $1`,
-).execute
+export async function emptyUser(client: PoolClient, id: number): Promise<void> {
+  await DELETE_ADDRESSES_OF_USER.run(client, [id])
+  await DELETE_NETWORKS_OF_USER.run(client, [id])
+  await CHECKOUTS_WITHOUT_USER.run(client, [id])
+  await ORDERS_WITHOUT_USER.run(client, [id])
+  await EMPTY_USER.run(client, [id])
+}
 
 export const confirmUser = statement(
   'confirm_user',
