@@ -412,7 +412,7 @@ test('an order is taken on the phone: goods, address, delivery, discount, paid b
   await address.getByLabel('Last name').fill('Novák')
   await address.getByLabel('Street and number').fill('Dlouhá 1')
   await address.getByLabel('Postal code').fill('110 00')
-  await address.getByLabel('City').fill('Praha')
+  await address.getByLabel('City', { exact: true }).fill('Praha')
   await address.getByRole('button', { name: 'Save' }).click()
   await expect(address).toBeHidden()
   const delivery = desk.getByRole('combobox', { name: 'Shipping' })

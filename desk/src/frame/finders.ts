@@ -46,7 +46,7 @@ export const foundQuery = (asked: string, person: Person | null, isOffered: (nam
     staleTime: 10_000,
     queryFn: async ({ signal }): Promise<Found[]> => {
       const asking = questions.map(({ ask }) => ask(asked, signal))
-      if (seesMessages) asking.push(findMessages(asked))
+      if (seesMessages) asking.push(findMessages(asked, signal))
       const answers = await Promise.allSettled(asking)
       const found = answers.filter((answer) => answer.status === 'fulfilled')
       // Whatever is found is shown without what failed.

@@ -7,10 +7,15 @@ import { noteChanges } from './told-changes.ts'
  * Sends a request with the access token and answers the parsed JSON. Throws `ServiceError` with the answer's code when it
  * is a refusal, `ServiceUnreachable` without an answer.
  */
-export async function ownApi<Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Result> {
+export async function ownApi<Result>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Result> {
   const token = await accessToken()
-  let response = await send(method, path, token, body)
-  if (response.status === 401) response = await send(method, path, await accessToken(token ?? undefined), body)
+  let response = await send(method, path, token, body, signal)
+  if (response.status === 401) response = await send(method, path, await accessToken(token ?? undefined), body, signal)
   noteChanges(response)
   const answer = (await response.json().catch(() => null)) as unknown
   if (response.ok) return answer as Result
@@ -39,7 +44,13 @@ export async function ownFile(path: string, body: object): Promise<Blob> {
   throw new ServiceError(fault.code, fault.code)
 }
 
-async function send(method: string, path: string, token: string | null, body?: object): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  token: string | null,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Response> {
   try {
     return await fetch(path, {
       method,
@@ -50,6 +61,7 @@ async function send(method: string, path: string, token: string | null, body?: o
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(signal ? { signal } : {}),
     })
   } catch {
     throw new ServiceUnreachable()

@@ -60,8 +60,10 @@ const asked = (filter: object): string =>
     Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   ).toString()
 
-export const listMessages = (filter: MessageFilter & { before?: string | null; first?: number }): Promise<Messages> =>
-  ownApi('GET', `/api/inbox/messages/?${asked(filter)}`)
+export const listMessages = (
+  filter: MessageFilter & { before?: string | null; first?: number },
+  signal?: AbortSignal,
+): Promise<Messages> => ownApi('GET', `/api/inbox/messages/?${asked(filter)}`, undefined, signal)
 
 /** What stands beside the list: how many wait, and whether there is a mailbox. */
 export const aboutMessages = (filter: MessageFilter) => ({

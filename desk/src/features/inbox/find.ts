@@ -5,9 +5,9 @@ import { momentText } from '../../platform/moments.ts'
 import { listMessages } from './api.ts'
 import { TOPICS } from './words.ts'
 
-export async function findMessages(search: string): Promise<Found[]> {
+export async function findMessages(search: string, signal: AbortSignal): Promise<Found[]> {
   if (!isOwnService()) return []
-  const { messages } = await listMessages({ search: search.slice(0, 100), first: MOST_FOUND })
+  const { messages } = await listMessages({ search: search.slice(0, 100), first: MOST_FOUND }, signal)
   return messages.map(({ number, name, topic, createdAt }) => ({
     id: `message-${number}`,
     title: name,
