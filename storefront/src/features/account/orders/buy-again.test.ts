@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { orderAgain } from './buy-again.ts'
 
 vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+afterAll(() => void vi.unstubAllGlobals())
 
 type Lines = Parameters<typeof orderAgain>[0]
 type Add = Parameters<typeof orderAgain>[2]
