@@ -23,7 +23,7 @@ const start = async (): Promise<StartedShop> => {
 beforeAll(async () => {
   database = await bareDatabase()
   const env = { DATABASE_URL: urlOf(database.connection), SEMENA_DATA: folder, SEMENA_PROCESSES: '2' }
-  socket = await holdSocket(folder, { ...env, SEMENA_RATE_LIMITS: 'off' })
+  socket = await holdSocket(folder, { ...env, SEMENA_RATE_LIMITS: 'off', SEMENA_DEMO_HISTORY: 'off' })
 })
 afterAll(async () => {
   for (const { pid, ended } of started) {

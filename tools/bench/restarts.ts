@@ -115,7 +115,13 @@ export async function measureRestarts(
   const folder = mkdtempSync(join(tmpdir(), 'semena-restarts-'))
   const database = await startEmbedded({ dataDir: folder })
   const { pool, close } = connect({ ...database.connection, max: 1 })
-  const env = { DATABASE_URL: database.url, SEMENA_DATA: folder, SEMENA_PROCESSES: '2', SEMENA_RATE_LIMITS: 'off' }
+  const env = {
+    DATABASE_URL: database.url,
+    SEMENA_DATA: folder,
+    SEMENA_PROCESSES: '2',
+    SEMENA_RATE_LIMITS: 'off',
+    SEMENA_DEMO_HISTORY: 'off',
+  }
   const socket = await holdSocket(folder, { ...env, SEMENA_TRUSTED_PROXIES: 'loopback' })
   const start = async (): Promise<StartedShop> => {
     const shop = await socket.start(ROOT)
