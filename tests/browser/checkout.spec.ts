@@ -297,6 +297,8 @@ test('a promo code that ends free delivery has another delivery chosen', ONCE, a
   await orderButton(page).click()
   await expect(page.getByText(text('en', 'checkout_shipping_choose'))).toBeVisible()
   await shipping.getByRole('radio').first().check()
+  // Who presses before the new total is shown is told it first.
+  await expect(sheet.getByText(text('en', 'sums_delivery_open'))).toBeHidden()
   await orderButton(page).click()
   await expect(page).toHaveURL(/\/payment\?order=/)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { colourText, contrast, parseColour, type Rgb } from './colour.ts'
+import { colourText, contrast, parseColour, type Rgb } from '@semena/contract/colour'
 import {
   coloursOf,
   EDGE,
@@ -16,7 +16,7 @@ import {
   SEEN,
   shownLook,
   type Tokens,
-} from './look.ts'
+} from '@semena/contract/look'
 
 const colour = fc.integer({ min: 0, max: 0xff_ff_ff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
 const look: fc.Arbitrary<Look> = fc.record({
