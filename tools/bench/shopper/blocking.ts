@@ -25,7 +25,7 @@ export interface Blocking {
 
 /** Loads each page `turns` times, each time as a new visitor; `hear` gets its figures as they are there. */
 export async function measureBlocking(hear: (blocking: Blocking) => void, match = '', turns = 5): Promise<void> {
-  const [shop, browser] = await Promise.all([startShop(), openBrowser()])
+  const [shop, browser] = await Promise.all([startShop({ env: { SEMENA_PICTURES_AHEAD: 'off' } }), openBrowser()])
   try {
     for (const path of PATHS.filter((one) => one.includes(match))) {
       // What the shop draws for its first visitor is not a page's work.
