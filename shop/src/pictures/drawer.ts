@@ -1,6 +1,6 @@
 /**
  * The process that draws ahead. It reads the shop's pages as a visitor does, from the home page to collections and
- * products, and draws the sizes of pictures that they show: first those that are seen at once, then those further down.
+ * products, and draws the sizes of pictures that are seen at once. Those further down are drawn when they are asked for.
  * Sizes that are there already are passed over, so it goes on where it was interrupted.
  */
 import { availableParallelism } from 'node:os'
@@ -48,14 +48,11 @@ async function drawAll({ address, media }: Task): Promise<void> {
     }
   }
   const pages = new Set<string>([ROUTES.home, ROUTES.viewAll])
-  const later: string[] = []
   for (const page of pages) {
     const read = readPage(await htmlOf(address + page))
     for (const link of read.links) if (pages.size < MOST_PAGES) pages.add(link)
-    later.push(...read.later)
     await draw(read.first)
   }
-  await draw(later)
 }
 
 /** The page; an empty text where the shop is too busy for it. */

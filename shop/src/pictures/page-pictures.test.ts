@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictureSize, readPage } from './page-pictures.ts'
 
-test('a page names the pictures it shows first, those further down, and the pages it leads to', () => {
+test('a page names the pictures it shows first, and the pages it leads to', () => {
   const html = `
     <a class="card" href="/sort/blueberry">Blueberry</a> <a href="/basket">Basket</a> <a href="/collections/new?page=2">New</a>
     <picture>
@@ -12,7 +12,6 @@ test('a page names the pictures it shows first, those further down, and the page
     <a href="/collections/new">New</a>`
   expect(readPage(html)).toEqual({
     first: ['/thumbnail/ab/day.png/512/avif', '/thumbnail/ab/day.png/256/avif', '/thumbnail/ab/night.png/256/avif'],
-    later: ['/thumbnail/cd/far.png/256/avif'],
     links: ['/sort/blueberry', '/collections/new'],
   })
 })

@@ -4,8 +4,6 @@ import { ROUTES } from '@semena/contract/page-paths'
 export interface PagePictures {
   /** Paths of the sizes that browsers ask for at once, in the page's order. */
   first: string[]
-  /** Paths of the sizes that they ask for when a reader comes near. */
-  later: string[]
   /** Paths of the collections and products that the page leads to. */
   links: string[]
 }
@@ -25,7 +23,7 @@ const WALKED = [ROUTES.collections, ROUTES['sort.detail']].map((route) => route.
 
 /** Reads a page. The sources of a picture belong to the image after them. */
 export function readPage(html: string): PagePictures {
-  const found = { first: new Set<string>(), later: new Set<string>(), links: new Set<string>() }
+  const found = { first: new Set<string>(), links: new Set<string>() }
   let sources = ''
   for (const [, name, attributes = ''] of html.matchAll(TAG)) {
     if (name === 'a') {
@@ -33,12 +31,12 @@ export function readPage(html: string): PagePictures {
       if (path && WALKED.some((beginning) => path.startsWith(beginning))) found.links.add(path)
     } else if (name === 'source') sources += ` ${attributes}`
     else {
-      const group = attributes.includes('loading="lazy"') ? found.later : found.first
-      for (const [size] of `${attributes}${sources}`.matchAll(SIZE)) group.add(size)
+      const isSeen = !attributes.includes('loading="lazy"')
+      if (isSeen) for (const [size] of `${attributes}${sources}`.matchAll(SIZE)) found.first.add(size)
       sources = ''
     }
   }
-  return { first: [...found.first], later: [...found.later], links: [...found.links] }
+  return { first: [...found.first], links: [...found.links] }
 }
 
 /** What a path of a size names; null where it names none. */
