@@ -15,6 +15,8 @@ import {
   washOf,
   WHITE,
 } from './colour.ts'
+import { parseJson } from './json.ts'
+import * as tokens from './palette.generated.ts'
 import type { Colour } from './plain-colours.ts'
 
 /** Its value is JSON: `{"paper":"#ffffff","ink":"#1d2a1f","accent":"#2f6b2f","fonts":"plain"}`. */
@@ -25,7 +27,7 @@ export const FONT_PAIRS = ['book', 'plain'] as const
 export type FontPair = (typeof FONT_PAIRS)[number]
 
 export interface Look {
-  /** Colours as `#rrggbb`. Where the paper is darker than the ink, the shop is dark by day, too. */
+  /** Colours as `#rrggbb`. A shop with a dark paper is dark by day, too. */
   paper: string
   ink: string
   accent: string
@@ -34,7 +36,7 @@ export interface Look {
 
 /** Looks to begin with. The first is the one of a shop whose owner has chosen none. */
 export const LOOKS = {
-  herbarium: { paper: '#f5efe2', ink: '#1f2620', accent: '#3c5d31', fonts: 'book' },
+  herbarium: { paper: tokens.paper.light, ink: tokens.ink.light, accent: tokens.leaf.light, fonts: 'book' },
   garden: { paper: '#fbfcf6', ink: '#16301f', accent: '#b3341c', fonts: 'book' },
   night: { paper: '#14181d', ink: '#eef1ea', accent: '#d3b45f', fonts: 'book' },
   plain: { paper: '#ffffff', ink: '#16181c', accent: '#1d4ed8', fonts: 'plain' },
@@ -48,13 +50,7 @@ const PAPER = 15
 
 /** The look of a value of `LOOK_KEY`; null for one that is wrong. */
 export function readLook(text: string): Look | null {
-  if (text.length > LONGEST) return null
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return null
-  }
+  const value = parseJson(text, LONGEST)
   if (typeof value !== 'object' || value === null) return null
   const { paper, ink, accent, fonts } = value as Record<string, unknown>
   const colours = [paper, ink, accent].map((one) => (typeof one === 'string' ? parseColour(one) : null))
@@ -81,10 +77,14 @@ const BAND = 0.02
 /** How much of a colour is in its wash. */
 const WASH = 0.14
 const WELL = 0.06
-const OFFER = { day: [152, 69, 42], night: [229, 154, 117] } as const
-const FAULT = { day: [143, 44, 34], night: [240, 160, 144] } as const
+/** The colours of offers and of faults, which no look changes but so that they are read. */
+const [OFFER, FAULT] = [tokens.clay, tokens.err].map(({ light, dark }) => ({
+  day: parseColour(light)!,
+  night: parseColour(dark)!,
+})) as [Themes, Themes]
 
 export type Tokens = Readonly<Record<string, Rgb>>
+type Themes = Readonly<Record<'day' | 'night', Rgb>>
 
 /** The colours of one theme, by token. */
 function tokensOf(paper: Rgb, ink: Rgb, accent: Rgb, when: 'day' | 'night'): Tokens {

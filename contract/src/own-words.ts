@@ -2,6 +2,7 @@
  * What an owner writes in place of the storefront's usual words, and the age from which the shop sells. Both stand in the
  * public metadata of the shop, so that the storefront reads them from a Saleor, too (docs/rules.md#own-words).
  */
+import { parseJson } from './json.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
 /** Its value is JSON: for each language the words that the owner wrote, such as `{"en":{"claim":"Old tomatoes."}}`. */
@@ -37,21 +38,12 @@ const LONGEST = 200_000
 type Found<Value> = { ok: true; value: Value } | { ok: false }
 const WRONG = { ok: false } as const
 
-function parsed(text: string): unknown {
-  if (text.length > LONGEST) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The words of a value of `WORDS_KEY`. Words of languages that the shop does not have are refused like wrong ones. */
 export function readWords(text: string): Found<Partial<Record<Language, OwnWords>>> {
-  const value = parsed(text)
+  const value = parseJson(text, LONGEST)
   if (!isRecord(value) || Object.keys(value).some((one) => !LANGUAGES.includes(one as Language))) return WRONG
   const isRight = Object.values(value).every(
     (words) =>
@@ -66,7 +58,7 @@ export function readWords(text: string): Found<Partial<Record<Language, OwnWords
 
 /** The years of a value of `AGE_KEY`; null where nobody is asked. */
 export function readYears(text: string): Found<number | null> {
-  const value = parsed(text)
+  const value = parseJson(text, LONGEST)
   if (!isRecord(value)) return WRONG
   const { years } = value
   if (years === null) return { ok: true, value: null }

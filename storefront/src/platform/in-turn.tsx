@@ -30,7 +30,7 @@ function countDown(): void {
   if (left === 0) finish()
 }
 
-/** Hydrates the one element inside in its turn. It must be one element, also on the server: Preact leaves one out. */
+/** Hydrates its child in a task of its own. The child is exactly one element: Preact keeps one node of the server's HTML. */
 export function InTurn({ children }: { children: ReactElement }) {
   return HAS_TURNS ? <Part>{children}</Part> : children
 }

@@ -13,6 +13,20 @@ import { deleteReservations, notifyStock } from '../../db/queries/checkout/reser
 import { isReserving } from '../reserving.ts'
 import { forget } from '../../memory/memory.ts'
 
+/** Public metadata with a meaning for the shop, and which values it takes. */
+const MEANT: Readonly<Record<string, { isRight: (value: string) => boolean; message: string }>> = {
+  [TIME_ZONE_KEY]: { isRight: isTimeZone, message: 'There is no such time zone.' },
+  [WORDS_KEY]: { isRight: (value) => readWords(value).ok, message: 'A word is unknown, or too long.' },
+  [AGE_KEY]: {
+    isRight: (value) => readYears(value).ok,
+    message: 'An age is a whole number of years from 1 to 99, or null.',
+  },
+  [LOOK_KEY]: {
+    isRight: (value) => readLook(value) !== null,
+    message: 'A look is a paper, an ink and an accent as #rrggbb, and a pair of fonts.',
+  },
+}
+
 type SettingsCtx = Pick<Ctx, 'database' | 'settings' | 'origin' | 'changes'>
 
 const LONGEST: Partial<Record<keyof ShopSettings, number>> = {
@@ -62,13 +76,10 @@ async function faults(ctx: SettingsCtx, s: ShopSettings): Promise<Refusal<'INVAL
   for (const field of ['metadata', 'privateMetadata'] as const) {
     if (Object.keys(s[field] ?? {}).some((key) => !key.trim())) add('REQUIRED', field, 'Metadata key cannot be empty.')
   }
-  const zone = s.metadata?.[TIME_ZONE_KEY]
-  if (zone && !isTimeZone(zone)) add('INVALID', TIME_ZONE_KEY, 'There is no such time zone.')
-  const { [WORDS_KEY]: words, [AGE_KEY]: age, [LOOK_KEY]: look } = s.metadata ?? {}
-  if (words && !readWords(words).ok) add('INVALID', WORDS_KEY, 'A word is unknown, or too long.')
-  if (age && !readYears(age).ok) add('INVALID', AGE_KEY, 'An age is a whole number of years from 1 to 99, or null.')
-  if (look && !readLook(look))
-    add('INVALID', LOOK_KEY, 'A look is a paper, an ink and an accent as #rrggbb, and a pair of fonts.')
+  for (const [key, { isRight, message }] of Object.entries(MEANT)) {
+    const value = s.metadata?.[key]
+    if (value && !isRight(value)) add('INVALID', key, message)
+  }
   const fault = s.customerSetPasswordUrl
     ? await redirectFault(ctx, s.customerSetPasswordUrl, 'customerSetPasswordUrl')
     : null

@@ -142,7 +142,8 @@ const listOf = (things: Readonly<Record<string, number>>): string =>
     .join(', ')
 
 /** "Tomorrow, 14:20" for tomorrow, the time alone for today. */
-function whenText(until: string, now = new Date()): string {
+function whenText(until: string): string {
+  const now = new Date()
   const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
   const at = new Date(until)
   const time = momentText(until, at)

@@ -1,10 +1,9 @@
 /** What people wrote to the demo shop in three months, and who reads its newsletter. All of them are made up. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@semena/contract/time'
+import type { Language } from '@semena/contract/languages'
 import type { ContactTopic } from '@semena/contract/contact-limits'
 import type { Database } from '@semena/commerce/database'
 import { insertDemoMessages, insertDemoSubscribers } from '../db/demo.ts'
-
-type Language = 'en' | 'ru' | 'cs'
 
 interface Written {
   /** How long ago, in hours. */

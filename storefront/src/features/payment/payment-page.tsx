@@ -3,7 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { NoScript } from '@semena/ui/no-script'
-import { FirstLook } from './first-look.tsx'
+import { ShownWhole } from './shown-whole.tsx'
 import type { AccountOffer } from './finished.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { NoOrder } from './payment-blank.tsx'
@@ -34,15 +34,15 @@ export function PaymentPage({
       {!hydrated ? (
         <PaymentSkeleton />
       ) : order ? (
-        <FirstLook key={order}>
+        <ShownWhole key={order}>
           <OrderPayment id={order} transaction={transaction ?? null} AccountOffer={AccountOffer} />
-        </FirstLook>
+        </ShownWhole>
       ) : checkout ? (
-        <FirstLook key={checkout}>
+        <ShownWhole key={checkout}>
           <Suspense fallback={<PaymentSkeleton />}>
             <CheckoutPayment id={checkout} transaction={transaction ?? null} />
           </Suspense>
-        </FirstLook>
+        </ShownWhole>
       ) : (
         <NoOrder />
       )}

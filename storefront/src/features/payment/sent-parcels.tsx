@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { formatDate } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/i18n.ts'
-import { Coming } from './first-look.tsx'
+import { Coming } from './shown-whole.tsx'
 import { fetchParcels } from './api.ts'
 
 export function SentParcels({ order }: { order: string }) {

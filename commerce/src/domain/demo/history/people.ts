@@ -1,5 +1,6 @@
 /** Who bought in the demo: people who are made up, at addresses that nobody can write to. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
+import { DEFAULT_LANGUAGE_CODE } from '@semena/contract/languages'
 import { NO_ADDRESS, type StoredAddress } from '../../../db/tables/columns.ts'
 
 export interface DemoPerson {
@@ -63,8 +64,8 @@ const RUSSIA: readonly Line[] = [
   ['Вера', 'Тихонова', 'ул. Горького, 29', 'Калининград', '', '236022', 'RU'],
 ]
 
-const languageOf = (channel: string, country: string): LanguageCodeEnum =>
-  channel === 'ru' ? 'RU' : country === 'CZ' ? 'CS' : 'EN'
+/** People of these countries read the shop in this language, all others in the default one. */
+const LANGUAGE_OF: Readonly<Record<string, LanguageCodeEnum>> = { CZ: 'CS', RU: 'RU' }
 
 /** Of so many people the last one bought as a guest. */
 const GUEST_EVERY = 4
@@ -72,7 +73,7 @@ const GUEST_EVERY = 4
 const peopleOf = (channel: string, lines: readonly Line[]): DemoPerson[] =>
   lines.map(([firstName, lastName, streetAddress1, city, countryArea, postalCode, country], place) => ({
     email: `demo-${channel}-${place + 1}@example.com`,
-    language: languageOf(channel, country),
+    language: LANGUAGE_OF[country] ?? DEFAULT_LANGUAGE_CODE,
     channel,
     address: { ...NO_ADDRESS, firstName, lastName, streetAddress1, city, countryArea, postalCode, country },
     hasAccount: place % GUEST_EVERY < GUEST_EVERY - 1,

@@ -1,7 +1,7 @@
 /**
- * The first look of the payment page. What it shows depends on several answers and, for some ways to pay, on a script
- * of their own. Until all are there the page is built out of sight under its skeleton, so that nothing moves while it is
- * read. An answer that takes long is not waited for.
+ * Shows the payment page once it is whole. Its parts depend on several answers, and some ways to pay have a script of
+ * their own. Until all are there the page is built out of sight under its skeleton, so nothing moves while it is read.
+ * After three seconds it is shown as it is.
  */
 import { useIsFetching } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -11,10 +11,10 @@ import { PaymentSkeleton } from './payment-skeleton.tsx'
 const CALM_MS = 100
 const LONGEST_MS = 3000
 
-/** Stands for a part whose script is on its way. The first look waits for it, and for what it asks once it is there. */
+/** Stands for a part whose script is on its way. The page waits for the part, and for what the part asks. */
 export const Coming = () => <span className="skeleton" hidden />
 
-export function FirstLook({ children }: { children: ReactNode }) {
+export function ShownWhole({ children }: { children: ReactNode }) {
   const [isSeen, setSeen] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   const isAsking = useIsFetching() > 0
@@ -34,7 +34,7 @@ export function FirstLook({ children }: { children: ReactNode }) {
     return () => window.clearTimeout(timer)
   }, [])
   return (
-    <div className="first-look" data-seen={isSeen}>
+    <div className="shown-whole" data-seen={isSeen}>
       {!isSeen && <PaymentSkeleton />}
       <div ref={content}>{children}</div>
     </div>
