@@ -125,7 +125,7 @@ export async function writeAssigned<T extends PgTable>(
   owners: readonly Owner[],
 ): Promise<void> {
   const ownValues = new Map<string, OwnValue>()
-  const names = new Map((await IMPORT_ATTRIBUTE_NAMES.rows(w.client)).map((a) => [a.id, a.name]))
+  const names = new Map((await IMPORT_ATTRIBUTE_NAMES.many(w.client)).map((a) => [a.id, a.name]))
   const slugOf = (id: number, attributeId: number, value: Value): string => {
     if ('choice' in value) return value.choice
     return 'boolean' in value ? `${attributeId}_${value.boolean}` : `${prefix}${id}_${attributeId}`
@@ -156,7 +156,7 @@ export async function writeAssigned<T extends PgTable>(
   }
   const ids = await saveOwn(w, ownValues)
   if (emptied.length) {
-    await IMPORT_DELETE_OWN_VALUES.run(w.client, [JSON.stringify(emptied)])
+    await IMPORT_DELETE_OWN_VALUES.run(w.client, JSON.stringify(emptied))
   }
   const rowsOf = (some: readonly Owner[]): Values<T>[] =>
     some.flatMap(({ id, assigned }) =>
@@ -192,9 +192,10 @@ const IMPORT_OWN_VALUES = statement(
 
 async function saveOwn(w: Writing, own: ReadonlyMap<string, OwnValue>): Promise<Map<string, number>> {
   const { fresh, there: others } = parted([...own.values()])
-  const found = await IMPORT_OWN_VALUES.rows(w.client, [
+  const found = await IMPORT_OWN_VALUES.many(
+    w.client,
     others.map(({ attributeId, slug }) => ({ attribute: attributeId, slug })),
-  ])
+  )
   const known = new Map(found.map((t) => [keyOf(String(t.attribute), t.slug), t.id]))
   const keyFor = ({ attributeId, slug }: OwnValue): string => keyOf(String(attributeId), slug)
   const saved = await w.save(

@@ -44,7 +44,7 @@ export class CollectionPlaces {
 
   /** Looks at the collections, before any row is written. */
   async begin({ client }: Writing): Promise<void> {
-    for (const { collection, size, last } of await IMPORT_COLLECTION_SIZES.rows(client))
+    for (const { collection, size, last } of await IMPORT_COLLECTION_SIZES.many(client))
       if (this.#named.get(collection) !== size) this.#free.set(collection, last + 1)
   }
 
@@ -85,7 +85,7 @@ export class CollectionPlaces {
   async #there(client: Writing['client'], members: readonly Member[]): Promise<ReadonlySet<string>> {
     const ids = members.flatMap(({ id, isNew }) => (isNew || id === undefined ? [] : id))
     if (ids.length === 0) return new Set()
-    const rows = await IMPORT_COLLECTIONS_OF.rows(client, [ids])
+    const rows = await IMPORT_COLLECTIONS_OF.many(client, ids)
     return new Set(rows.map(({ collection, product }) => pairOf(collection, product)))
   }
 }

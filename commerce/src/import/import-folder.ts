@@ -135,7 +135,7 @@ export async function importFolder(
   try {
     await takeAllTime(client)
     await takeRoom(client)
-    await IMPORT_LOCK.run(client, [LOCK])
+    await IMPORT_LOCK.run(client, LOCK)
     const problems = new Problems()
     const progress = new Progress(onStep)
     const folder = new Folder(path, problems)
@@ -151,7 +151,7 @@ export async function importFolder(
       pictures,
       markdown,
       now: clock.now(),
-      zone: shopZone((await IMPORT_SHOP_METADATA.one(client))?.metadata),
+      zone: shopZone((await IMPORT_SHOP_METADATA.first(client))?.metadata),
       progress,
     })
     const writes: Write[] = []
@@ -171,7 +171,7 @@ export async function importFolder(
     try {
       // Only one process may work out prices at a time. The lock is taken before any other, so that no two wait for
       // each other.
-      await IMPORT_PRICES_LOCK.run(client, [PRICES_LOCK])
+      await IMPORT_PRICES_LOCK.run(client, PRICES_LOCK)
       for (const write of writes) await write(writing)
       progress.at('list', 1)
       const now = clock.now()

@@ -121,10 +121,10 @@ const IMPORT_KNOWN_VALUES = statement(
 /** Reads from the database everything to which rows can refer. */
 export async function loadKnown(client: PoolClient): Promise<Known> {
   const read = async <R, T>(
-    from: Statement<readonly [], R>,
+    from: Statement<[], R>,
     key: (row: R) => string,
     thing: (row: R) => T,
-  ): Promise<Map<string, T>> => new Map((await from.rows(client)).map((row) => [key(row), thing(row)]))
+  ): Promise<Map<string, T>> => new Map((await from.many(client)).map((row) => [key(row), thing(row)]))
   const slug = (r: { slug: string }): string => r.slug
   const id = <Id>(r: { id: Id }): { id: Id } => ({ id: r.id })
   const set = (list: readonly (string | null)[] | null | undefined): ReadonlySet<string> =>
@@ -135,7 +135,7 @@ export async function loadKnown(client: PoolClient): Promise<Known> {
     ofVariants: set(r.of_variants),
   })
 
-  const values = await IMPORT_KNOWN_VALUES.rows(client)
+  const values = await IMPORT_KNOWN_VALUES.many(client)
   return {
     channels: await read(IMPORT_KNOWN_CHANNELS, slug, (r) => ({
       id: r.id,

@@ -27,7 +27,7 @@ const IMPORT_KNOWN_FACTS = statement(
 
 /** The facts that the shop has of products, by their slugs. */
 export async function knownFacts(on: Queryable, slugs: readonly string[]): Promise<Map<string, Facts>> {
-  const rows = await IMPORT_KNOWN_FACTS.rows(on, [PLATE_ATTRIBUTES, slugs])
+  const rows = await IMPORT_KNOWN_FACTS.many(on, PLATE_ATTRIBUTES, slugs)
   const facts = new Map<string, Facts>()
   for (const { product, attribute, values } of rows) {
     const own = facts.get(product)

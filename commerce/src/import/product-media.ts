@@ -69,7 +69,10 @@ export async function writeMedia(
   w: Writing,
   products: readonly { productId: number; media: readonly MediaWish[] }[],
 ): Promise<void> {
-  const there = await IMPORT_MEDIA.rows(w.client, [products.map((p) => p.productId)])
+  const there = await IMPORT_MEDIA.many(
+    w.client,
+    products.map((p) => p.productId),
+  )
   const byProduct = Map.groupBy(there, (t) => t.productId)
   const kept = new Set<number>()
   const rows = products.flatMap(({ productId, media }) =>
@@ -80,7 +83,7 @@ export async function writeMedia(
     }),
   )
   const gone = there.filter((t) => !kept.has(t.id)).map((t) => t.id)
-  if (gone.length) await IMPORT_DELETE_MEDIA.run(w.client, [gone])
+  if (gone.length) await IMPORT_DELETE_MEDIA.run(w.client, gone)
   w.counts.changed += gone.length
   await w.save(productMedia, rows)
 }

@@ -146,7 +146,7 @@ export async function samplesOf(
     const known = await loadKnown(client)
     const from = {
       known,
-      shopName: (await SAMPLE_SHOP.one(client))?.name ?? 'Shop',
+      shopName: (await SAMPLE_SHOP.first(client))?.name ?? 'Shop',
       variants: await firstVariants(client),
     }
     const sheets = Object.entries(tables(from)).map(([name, [columns, rows]]) => ({

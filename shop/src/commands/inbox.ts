@@ -65,12 +65,12 @@ type Run = {
 
 const RUN: Run = {
   list: async ({ pool }, { topic, last }) => {
-    const messages = await listMessages.rows(pool, [Number.MAX_SAFE_INTEGER, topic, last])
+    const messages = await listMessages.many(pool, Number.MAX_SAFE_INTEGER, topic, last)
     if (messages.length === 0) console.log('There are no messages.')
     for (const m of messages) console.log(lineOf(m))
   },
   show: async ({ pool }, { number }) => {
-    const message = await findMessage.one(pool, [number])
+    const message = await findMessage.first(pool, number)
     if (!message) throw new StartError(`There is no message ${number}.`)
     console.log(textOf(message))
   },
@@ -82,8 +82,8 @@ const RUN: Run = {
   },
   forget: async ({ pool }, { email }) => {
     const key = emailKey(email)
-    const messages = await deleteMessagesOf.run(pool, [[key]])
-    const subscribers = await deleteSubscribers.run(pool, [[key]])
+    const messages = await deleteMessagesOf.run(pool, [key])
+    const subscribers = await deleteSubscribers.run(pool, [key])
     console.log(`Removed: ${messages} messages, ${subscribers} subscriptions.`)
   },
 }

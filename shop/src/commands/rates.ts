@@ -44,7 +44,7 @@ export const ratesCommand: Command = {
     const { channel, displayRates } = readRates(args)
     await withDatabase(({ pool }, _config, changes) =>
       transaction(pool, async (client) => {
-        const rowCount = await SET_RATES.run(client, [channel, JSON.stringify(displayRates)])
+        const rowCount = await SET_RATES.run(client, channel, JSON.stringify(displayRates))
         if (!rowCount) throw new StartError(`There is no channel ${channel}.`)
         await changes.tell(client)
       }),

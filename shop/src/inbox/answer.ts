@@ -25,7 +25,7 @@ export async function answerMessage(ctx: InboxCtx, number: number, fields: Field
   const now = ctx.clock.now()
   const replyTo = await deskOf(ctx)
   return transaction(ctx.database.pool, async (client) => {
-    const message = await insertAnswer.one(client, [number, JSON.stringify([{ at: now.toISOString(), by, text }]), now])
+    const message = await insertAnswer.first(client, number, JSON.stringify([{ at: now.toISOString(), by, text }]), now)
     if (!message) return { is: 'NOT_FOUND' }
     const { topic, origin, language, email } = message
     await putMail(client, {
@@ -44,7 +44,7 @@ export async function settleMessage(ctx: InboxCtx, number: number, { done }: Fie
   if (typeof done !== 'boolean')
     return { is: 'REFUSED', faults: [{ code: 'INVALID', field: 'done', message: 'Say true or false.' }] }
   return transaction(ctx.database.pool, async (client) => {
-    const message = await markDone.one(client, [number, done ? ctx.clock.now() : null])
+    const message = await markDone.first(client, number, done ? ctx.clock.now() : null)
     if (!message) return { is: 'NOT_FOUND' }
     await notifyStaff.run(client)
     return { is: 'DONE', message }

@@ -36,7 +36,7 @@ export async function receiveMessage(ctx: InboxCtx, fields: Fields, visit: Visit
   await transaction(ctx.database.pool, async (client) => {
     await lockWriter(client, key)
     if (await isRepeated(client, { ...written, since: new Date(now.getTime() - HOUR_MS) })) return
-    const receipts = await countReceipts.only(client, [key, new Date(now.getTime() - DAY_MS)])
+    const receipts = await countReceipts.single(client, key, new Date(now.getTime() - DAY_MS))
     const hasReceipt = receipts.n < RECEIPTS_A_DAY
     const number = await insertMessage(client, { ...written, now, hasReceipt })
     await notifyStaff.run(client)

@@ -14,7 +14,7 @@ const PART = 500
 export async function* messagesCsv(db: Db, topic: string | null): AsyncGenerator<string> {
   yield csvLine(['number', 'date', 'topic', 'order', 'name', 'email', 'language', 'page', 'message'])
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const part = await listMessages.rows(db, [before, topic, PART])
+    const part = await listMessages.many(db, before, topic, PART)
     for (const m of part)
       yield csvLine([
         String(m.number),
@@ -36,7 +36,7 @@ export async function* messagesCsv(db: Db, topic: string | null): AsyncGenerator
 export async function* subscribersCsv(db: Db): AsyncGenerator<string> {
   yield csvLine(['email', 'language', 'confirmed', 'unsubscribe', 'one-click'])
   for (let after = 0; ;) {
-    const part = await listSubscribers.rows(db, [after, PART])
+    const part = await listSubscribers.many(db, after, PART)
     for (const s of part) {
       const { unsubscribeUrl, oneClickUrl } = unsubscribeLinks(s)
       yield csvLine([s.email, s.language, s.confirmedAt.toISOString(), unsubscribeUrl, oneClickUrl])

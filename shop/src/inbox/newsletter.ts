@@ -67,16 +67,16 @@ export async function confirmSubscription(ctx: InboxCtx, fields: Fields): Promis
   const hash = hashOf(token)
   const now = ctx.clock.now()
   return transaction(ctx.database.pool, async (client) => {
-    const subscriber = await confirmSubscriber.one(client, [hash, now, before(now, MAILED_TOKEN_LIFE_MS)])
+    const subscriber = await confirmSubscriber.first(client, hash, now, before(now, MAILED_TOKEN_LIFE_MS))
     if (subscriber) await putMail(client, welcome(subscriber))
-    return subscriber || (await findConfirmed.run(client, [hash])) ? DONE : BAD_TOKEN
+    return subscriber || (await findConfirmed.run(client, hash)) ? DONE : BAD_TOKEN
   })
 }
 
 /** Takes the address that belongs to the token off the list. Unsubscribing again changes nothing. */
 export async function unsubscribe({ database, clock }: InboxCtx, fields: Fields): Promise<Outcome> {
   const token = tokenOf(fields)
-  return token && (await removeSubscriber.run(database.pool, [token, clock.now()])) ? DONE : BAD_TOKEN
+  return token && (await removeSubscriber.run(database.pool, token, clock.now())) ? DONE : BAD_TOKEN
 }
 
 const BAD_TOKEN: Outcome = {

@@ -7,16 +7,16 @@ import { emailKey } from './fields.ts'
 export const inboxRecords: readonly PersonalRecords[] = [
   {
     name: 'messages',
-    read: (db, email) => messagesOf.rows(db, [emailKey(email)]),
+    read: (db, email) => messagesOf.many(db, emailKey(email)),
     forget: async (client, emails) => {
-      await deleteMessagesOf.run(client, [emails.map(emailKey)])
+      await deleteMessagesOf.run(client, emails.map(emailKey))
     },
   },
   {
     name: 'newsletter',
-    read: (db, email) => subscriberOf.one(db, [emailKey(email)]),
+    read: (db, email) => subscriberOf.first(db, emailKey(email)),
     forget: async (client, emails) => {
-      await deleteSubscribers.run(client, [emails.map(emailKey)])
+      await deleteSubscribers.run(client, emails.map(emailKey))
     },
   },
 ]

@@ -18,8 +18,8 @@ export const inboxRetention: RecurringJob = {
   run: async ({ database: { pool }, clock }) => {
     const ago = (ms: number): Date => new Date(clock.now().getTime() - ms)
     const removed = [
-      await deleteSubscribersBefore.run(pool, [ago(UNCONFIRMED_MS), ago(LEFT_MS), BATCH]),
-      await deleteMessagesBefore.run(pool, [ago(MESSAGES_MS), BATCH]),
+      await deleteSubscribersBefore.run(pool, ago(UNCONFIRMED_MS), ago(LEFT_MS), BATCH),
+      await deleteMessagesBefore.run(pool, ago(MESSAGES_MS), BATCH),
     ]
     return removed.includes(BATCH)
   },

@@ -26,7 +26,7 @@ export async function onFirstStart({ pool }: Pick<Database, 'pool'>, fill: () =>
   const client = await pool.connect()
   try {
     await takeAllTime(client)
-    await START_LOCK.run(client, [LOCK])
+    await START_LOCK.run(client, LOCK)
     if (await isEmpty()) await fill()
   } finally {
     // Ending the connection releases the lock.

@@ -14,6 +14,6 @@ const FILLED = statement(
  * on doing so in the plans that it keeps while the shop's first orders come.
  */
 export async function analyzeFilled(client: PoolClient): Promise<void> {
-  const tables = await FILLED.rows(client)
+  const tables = await FILLED.many(client)
   if (tables.length > 0) await client.query(`analyze ${tables.map(({ name }) => quote(name)).join(', ')}`)
 }

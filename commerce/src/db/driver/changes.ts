@@ -61,7 +61,7 @@ export function createChanges(pool: Pool, now: () => Date, pulseMs = PULSE_MS): 
   const sayNews = async (): Promise<void> => {
     const nouns = [...untold]
     untold.clear()
-    if (nouns.length > 0) await TELL_NEWS.run(pool, [NEWS, nouns]).catch(() => {})
+    if (nouns.length > 0) await TELL_NEWS.run(pool, NEWS, nouns).catch(() => {})
   }
   let renewing = false
   let renewAgain = false
@@ -104,7 +104,7 @@ export function createChanges(pool: Pool, now: () => Date, pulseMs = PULSE_MS): 
   }
   return {
     tell: async (on, tags = []) => {
-      await TELL.run(on, [CHANNEL, tags.join(' ')])
+      await TELL.run(on, CHANNEL, tags.join(' '))
     },
     hear: (listener) => {
       listeners.add(listener)

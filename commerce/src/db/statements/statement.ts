@@ -41,44 +41,29 @@ export const json = <J>(): JsonShape<J> => ({})
 type JsonOf<N extends StatementName, J> = JsonShape<J> &
   (Exclude<keyof J, JsonColumns<Raw<N>>> extends never ? unknown : never)
 
-/** Values by the parameters' names, or in the order of their numbers. */
-type Values<P> = P extends readonly [] ? [values?: P] : [values: P]
+/** An object with the parameters by their names, or a list in the order of their numbers. */
 type Spread<P> = P extends readonly unknown[] ? P : [values: P]
 
-/** Ways to run a statement, with its input. */
-export interface Answers<A extends unknown[], R> {
+/** A statement as functions of its input, which also work without the object that they stand in. */
+export interface Statement<A extends readonly unknown[], R> {
   /** Answers every row. */
-  rows(on: Queryable, ...input: A): Promise<R[]>
+  readonly many: (on: Queryable, ...input: A) => Promise<R[]>
   /** Answers the first row; null when there is none. */
-  one(on: Queryable, ...input: A): Promise<R | null>
+  readonly first: (on: Queryable, ...input: A) => Promise<R | null>
   /** Answers the first row; throws when there is none. */
-  only(on: Queryable, ...input: A): Promise<R>
+  readonly single: (on: Queryable, ...input: A) => Promise<R>
   /** Answers how many rows were touched. */
-  run(on: Queryable, ...input: A): Promise<number>
-}
-
-/** A statement as functions of its parameters, for whoever has no more to do than to send it. */
-export interface Statement<P extends object, R> extends Answers<Values<P>, R> {
-  readonly name: string
-  readonly text: string
-  /** Answers every row. */
-  readonly many: (on: Queryable, ...values: Spread<P>) => Promise<R[]>
-  /** Answers the first row; null when there is none. */
-  readonly first: (on: Queryable, ...values: Spread<P>) => Promise<R | null>
-  /** Answers the first row; throws when there is none. */
-  readonly single: (on: Queryable, ...values: Spread<P>) => Promise<R>
-  /** Answers how many rows were touched. */
-  readonly execute: (on: Queryable, ...values: Spread<P>) => Promise<number>
+  readonly run: (on: Queryable, ...input: A) => Promise<number>
   /** Answers whether any row was touched. */
-  readonly touches: (on: Queryable, ...values: Spread<P>) => Promise<boolean>
+  readonly touches: (on: Queryable, ...input: A) => Promise<boolean>
   /** Answers the only column of every row. */
-  readonly column: (on: Queryable, ...values: Spread<P>) => Promise<R[keyof R][]>
+  readonly column: (on: Queryable, ...input: A) => Promise<R[keyof R][]>
   /** Answers the only column of every row, each value once. */
-  readonly set: (on: Queryable, ...values: Spread<P>) => Promise<Set<R[keyof R]>>
+  readonly set: (on: Queryable, ...input: A) => Promise<Set<R[keyof R]>>
   /** Answers the only column of the first row; throws when there is none. */
-  readonly value: (on: Queryable, ...values: Spread<P>) => Promise<R[keyof R]>
+  readonly value: (on: Queryable, ...input: A) => Promise<R[keyof R]>
   /** Answers the only column of the first row; null when there is none. */
-  readonly maybe: (on: Queryable, ...values: Spread<P>) => Promise<R[keyof R] | null>
+  readonly maybe: (on: Queryable, ...input: A) => Promise<R[keyof R] | null>
 }
 
 /** What `npm run generate` needs of each statement. */
@@ -118,20 +103,20 @@ export const statement = <const N extends StatementName, J = unknown>(
   name: N,
   marked: string,
   _json?: JsonOf<N, J>,
-): Statement<ParamsOf<N>, RowOf<N, J>> => declared(name, marked, false)
+): Statement<Spread<ParamsOf<N>>, RowOf<N, J>> => declared(name, marked, false)
 
 /** Declares a statement that each connection parses and plans once; for others the planner sees the values each time. */
 export const prepared = <const N extends StatementName, J = unknown>(
   name: N,
   marked: string,
   _json?: JsonOf<N, J>,
-): Statement<ParamsOf<N>, RowOf<N, J>> => declared(name, marked, true)
+): Statement<Spread<ParamsOf<N>>, RowOf<N, J>> => declared(name, marked, true)
 
 function declared<const N extends StatementName, J>(
   name: N,
   marked: string,
   isPrepared: boolean,
-): Statement<ParamsOf<N>, RowOf<N, J>> {
+): Statement<Spread<ParamsOf<N>>, RowOf<N, J>> {
   const names = [...new Set(Array.from(marked.matchAll(NAME), ([, parameter]) => parameter!))]
   const text = marked.replace(MARK, '$1"').replace(NAME, (_, parameter) => `$${names.indexOf(parameter) + 1}`)
   declare(name, () => [text], { marks: marksOf(marked), names })
@@ -139,30 +124,11 @@ function declared<const N extends StatementName, J>(
   const toSend = (value: unknown, i: number): unknown =>
     Array.isArray(value) && asJson.has(i) ? JSON.stringify(value) : value
   const named = isPrepared ? { name: name as string, text } : { text }
-  const answers = answersOf<[values?: object], RowOf<N, J>>(name, (values = []) => {
-    const list = Array.isArray(values)
-      ? values
-      : names.map((parameter) => (values as Record<string, unknown>)[parameter])
-    return { ...named, values: list.map(toSend) }
+  return answersOf(name, (...input: Spread<ParamsOf<N>>) => {
+    const [byName] = input as unknown as [Record<string, unknown>]
+    const values = names.length > 0 ? names.map((parameter) => byName[parameter]) : input
+    return { ...named, values: values.map(toSend) }
   })
-  const given = (values: readonly unknown[]): object => (names.length > 0 ? (values[0] as object) : values)
-  return {
-    name,
-    text,
-    ...answers,
-    many: (on, ...values) => answers.rows(on, given(values)),
-    first: (on, ...values) => answers.one(on, given(values)),
-    single: (on, ...values) => answers.only(on, given(values)),
-    execute: (on, ...values) => answers.run(on, given(values)),
-    touches: async (on, ...values) => (await answers.run(on, given(values))) > 0,
-    column: async (on, ...values) => (await answers.rows(on, given(values))).map(only),
-    set: async (on, ...values) => new Set((await answers.rows(on, given(values))).map(only)),
-    value: async (on, ...values) => only((await answers.only(on, given(values))) as RowOf<N, J>),
-    maybe: async (on, ...values) => {
-      const row = await answers.one(on, given(values))
-      return row && only(row as RowOf<N, J>)
-    },
-  }
 }
 
 /** The only column of a row. */
@@ -186,33 +152,42 @@ export interface Exemplified<A extends unknown[], T> {
 export const assembled = <const N extends StatementName, A extends unknown[]>(
   name: N,
   assemble: (...input: A) => Assembled,
-): Exemplified<A, Answers<A, RowOf<N>>> => ({
+): Exemplified<A, Statement<A, RowOf<N>>> => ({
   examples(inputs) {
     declare(name, () => inputs().map((input) => assemble(...input).text))
     return answersOf(name, assemble)
   },
 })
 
-function answersOf<A extends unknown[], R>(
+function answersOf<A extends readonly unknown[], R>(
   name: string,
   toSend: (...input: A) => Assembled & { name?: string },
-): Answers<A, R> {
+): Statement<A, R> {
   const send = (on: Queryable, input: A) => {
     const { values, ...named } = toSend(...input)
     // The name is for traces; the library does not know it.
     const sent = { ...named, statement: name, values: values.map(exactly), types }
     return on.query<R & object>(sent)
   }
-  const rows = async (on: Queryable, ...input: A): Promise<R[]> => (await send(on, input)).rows
+  const many = async (on: Queryable, ...input: A): Promise<R[]> => (await send(on, input)).rows
+  const first = async (on: Queryable, ...input: A): Promise<R | null> => (await many(on, ...input))[0] ?? null
+  const single = async (on: Queryable, ...input: A): Promise<R> => {
+    const [row] = await many(on, ...input)
+    if (!row) throw new Error(`the statement ${name} found nothing`)
+    return row
+  }
+  const run = async (on: Queryable, ...input: A): Promise<number> => (await send(on, input)).rowCount ?? 0
+  const column = async (on: Queryable, ...input: A): Promise<R[keyof R][]> => (await many(on, ...input)).map(only)
   return {
-    rows,
-    one: async (on, ...input) => (await rows(on, ...input))[0] ?? null,
-    only: async (on, ...input) => {
-      const [row] = await rows(on, ...input)
-      if (!row) throw new Error(`the statement ${name} found nothing`)
-      return row
-    },
-    run: async (on, ...input) => (await send(on, input)).rowCount ?? 0,
+    many,
+    first,
+    single,
+    run,
+    column,
+    touches: async (on, ...input) => (await run(on, ...input)) > 0,
+    set: async (on, ...input) => new Set(await column(on, ...input)),
+    value: async (on, ...input) => only<R>(await single(on, ...input)),
+    maybe: async (on, ...input) => (await column(on, ...input))[0] ?? null,
   }
 }
 

@@ -74,7 +74,7 @@ export async function refreshPrices(
   now: Date,
   productIds: readonly number[] | null = null,
 ): Promise<RefreshedPrices> {
-  const prices = await REFRESH_SALE_PRICES.run(db, [now, productIds])
+  const prices = await REFRESH_SALE_PRICES.run(db, now, productIds)
   return { prices, listings: await refreshListedPrices(db, now, productIds) }
 }
 
@@ -83,7 +83,7 @@ export const refreshListedPrices = (
   db: Queryable,
   now: Date,
   productIds: readonly number[] | null = null,
-): Promise<number> => REFRESH_LOWEST_PRICES.run(db, [now, productIds])
+): Promise<number> => REFRESH_LOWEST_PRICES.run(db, now, productIds)
 
 /** The text that search reads, of a product's names and its SKUs in their order. */
 export const searchTextOf = (
@@ -110,7 +110,7 @@ const REFRESH_SEARCH_TEXT = statement(
 /** Writes names in every language and SKUs in the form that `search` reads. Without ids it handles every product. */
 export async function refreshSearchText(db: Queryable, productIds: readonly number[] | null = null): Promise<void> {
   for (let after = 0; ;) {
-    const rows = await SEARCHED_TEXTS.rows(db, [after, productIds])
+    const rows = await SEARCHED_TEXTS.many(db, after, productIds)
     if (rows.length === 0) return
     const changed = rows
       .map((r) => ({
@@ -120,7 +120,11 @@ export async function refreshSearchText(db: Queryable, productIds: readonly numb
       }))
       .filter((r) => r.text !== r.before)
     if (changed.length) {
-      await REFRESH_SEARCH_TEXT.run(db, [changed.map((r) => r.id), changed.map((r) => r.text)])
+      await REFRESH_SEARCH_TEXT.run(
+        db,
+        changed.map((r) => r.id),
+        changed.map((r) => r.text),
+      )
     }
     after = rows.at(-1)!.id
     if (rows.length < BATCH) return

@@ -108,7 +108,7 @@ export const attributeValues: Part = async (r) => {
     return { attribute, thing, values: { slug, name }, translations: row.translations({ name: 'text' }) }
   })
   return async (w) => {
-    const placed = await IMPORT_VALUE_PLACES.rows(w.client, [[...new Set(rows.map((row) => row.attribute))]])
+    const placed = await IMPORT_VALUE_PLACES.many(w.client, [...new Set(rows.map((row) => row.attribute))])
     for (const [attribute, own] of Map.groupBy(rows, (row) => row.attribute)) {
       const places = placesFor(
         own.map((o) => o.values.slug),

@@ -35,7 +35,7 @@ export const warehouses: Part = async (r) => {
   })
   return async (w) => {
     const ids = rows.flatMap(({ thing }) => thing.id ?? [])
-    const there = await IMPORT_WAREHOUSE_ADDRESSES.rows(w.client, [ids])
+    const there = await IMPORT_WAREHOUSE_ADDRESSES.many(w.client, ids)
     const before = new Map(there.map((t) => [t.id, t.address]))
     await w.saveKnown(
       warehouseTable,

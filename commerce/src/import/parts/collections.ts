@@ -58,7 +58,10 @@ export const collections: Part = async (r) => {
       })),
     )
     const named = rows.filter((row) => row.channels)
-    const there = await IMPORT_COLLECTION_LISTINGS.rows(w.client, [named.map(({ thing }) => thing.id!)])
+    const there = await IMPORT_COLLECTION_LISTINGS.many(
+      w.client,
+      named.map(({ thing }) => thing.id!),
+    )
     const publishedAt = (collectionId: number, channelId: number): Date =>
       there.find((t) => t.collectionId === collectionId && t.channelId === channelId)?.publishedAt ?? w.now
     await w.saveSet(

@@ -48,6 +48,6 @@ export const giftCards: Part = async (r) => {
     await w.saveKnown(giftCardTable, rows)
     const changed = rows.filter((row) => row.more !== 0).map(({ thing, more }) => ({ id: thing.id!, more }))
     if (changed.length === 0) return
-    await IMPORT_GIFT_CARD_BALANCES.run(w.client, [JSON.stringify(changed)])
+    await IMPORT_GIFT_CARD_BALANCES.run(w.client, JSON.stringify(changed))
   }
 }

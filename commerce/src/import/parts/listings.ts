@@ -41,7 +41,7 @@ export const listings: Part = async () => async (w) => {
 async function writeListings(w: Writing, products: Awaited<ReturnType<Writing['goods']['listed']>>): Promise<void> {
   const ids = products.map(({ id }) => id)
   const there = Map.groupBy(await readListings(w, ids), (l) => l.productId)
-  const priced = Map.groupBy(await IMPORT_PRICED_PRODUCTS.rows(w.client, [ids]), (p) => p.productId)
+  const priced = Map.groupBy(await IMPORT_PRICED_PRODUCTS.many(w.client, ids), (p) => p.productId)
   const wished = products.map(({ id, wish: named }) => {
     const wish = named ?? NO_WISH
     const before = there.get(id) ?? []
@@ -113,4 +113,4 @@ const IMPORT_PRODUCT_LISTINGS = statement(
       from product_listings where product_id = any($1::int[]) order by channel_id`,
 )
 
-const readListings = (w: Writing, productIds: readonly number[]) => IMPORT_PRODUCT_LISTINGS.rows(w.client, [productIds])
+const readListings = (w: Writing, productIds: readonly number[]) => IMPORT_PRODUCT_LISTINGS.many(w.client, productIds)

@@ -68,7 +68,7 @@ export const menus: Part = async (r) => {
   })
   return async (w) => {
     await w.saveKnown(menuTable, [...menusBySlug.values()])
-    const placed = await IMPORT_MENU_PLACES.rows(w.client, [[...menusBySlug.keys()]])
+    const placed = await IMPORT_MENU_PLACES.many(w.client, [...menusBySlug.keys()])
     for (const [menu, own] of Map.groupBy(rows, (row) => row.menu)) {
       const places = placesFor(
         own.map((o) => o.key),

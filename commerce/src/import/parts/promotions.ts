@@ -67,7 +67,7 @@ export const promotions: Part = async (r) => {
       rows.map(({ thing, values: { rewardType: _type, rewardValue: _value, ...values } }) => ({ thing, values })),
     )
     const ids = rows.map(({ thing }) => thing.id!)
-    const rules = Map.groupBy(await IMPORT_RULES.rows(w.client, [ids]), (rule) => rule.promotionId)
+    const rules = Map.groupBy(await IMPORT_RULES.many(w.client, ids), (rule) => rule.promotionId)
     const written = await productsIn(w, rows)
     const writtenGifts = await w.goods.variants(rows.flatMap(({ gifts: skus }) => skus ?? []))
     const saved = rows.map(({ thing, gifts, channels, minSubtotals, scope, values }) => {
@@ -95,7 +95,7 @@ export const promotions: Part = async (r) => {
       // What staff added to a catalogue promotion stays.
       before.filter((r, i) => i >= wanted.length && r.orderPredicate !== null).map((r) => r.id),
     )
-    if (spare.length) w.counts.changed += await IMPORT_DROP_RULES.run(w.client, [spare])
+    if (spare.length) w.counts.changed += await IMPORT_DROP_RULES.run(w.client, spare)
     await w.save(
       promotionRules,
       saved.flatMap(({ promotionId, before, wanted }) =>

@@ -110,7 +110,7 @@ export const shipping: Part = async (r) => {
       { key: ['zoneId', 'warehouseId'], within: zonesWith('warehouses').map((z) => ({ zoneId: z.thing.id! })) },
     )
     const written = await w.goods.products(methods.flatMap(({ excluded }) => excluded ?? []))
-    const placed = await IMPORT_SHIPPING_PLACES.rows(w.client)
+    const placed = await IMPORT_SHIPPING_PLACES.many(w.client)
     for (const { name, thing } of plans) {
       const own = methods.filter((m) => m.zone === name)
       const places = placesFor(
@@ -179,11 +179,17 @@ async function writePostalCodes(
   methods: readonly { thing: { id?: number }; postalCodes: CodeRule[] | undefined }[],
 ): Promise<void> {
   const named = methods.filter((m) => m.postalCodes)
-  const there = await IMPORT_POSTAL_CODES.rows(w.client, [named.map((m) => m.thing.id!)])
+  const there = await IMPORT_POSTAL_CODES.many(
+    w.client,
+    named.map((m) => m.thing.id!),
+  )
   const text = (rules: readonly CodeRule[]): string =>
     JSON.stringify(rules.map((rule) => [rule.start, rule.end ?? null, rule.inclusionType]))
   const changed = named.filter((m) => text(m.postalCodes!) !== text(there.filter((t) => t.methodId === m.thing.id)))
-  await IMPORT_DELETE_POSTAL_CODES.run(w.client, [changed.map((m) => m.thing.id!)])
+  await IMPORT_DELETE_POSTAL_CODES.run(
+    w.client,
+    changed.map((m) => m.thing.id!),
+  )
   await w.save(
     shippingPostalCodeRules,
     changed.flatMap((m) =>

@@ -91,7 +91,7 @@ export const shop: Part = async (r) => {
   const metadata = texts(part('metadata', null))
 
   return async (w) => {
-    const before = await IMPORT_SHOP.one(w.client)
+    const before = await IMPORT_SHOP.first(w.client)
     await w.saveSet(
       shops,
       [

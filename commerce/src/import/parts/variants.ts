@@ -57,7 +57,7 @@ export const variants: Part = async (r) => {
         w.wrote(plans.length)
       },
     )
-    if (withoutDefault.size) await IMPORT_DEFAULT_VARIANTS.run(w.client, [[...withoutDefault]])
+    if (withoutDefault.size) await IMPORT_DEFAULT_VARIANTS.run(w.client, [...withoutDefault])
   }
 }
 
@@ -171,7 +171,7 @@ async function writeVariants(w: Writing, plans: readonly VariantPlan[], withoutD
   await w.goods.addStocks(lying(there))
 
   const productIds = [...new Set(variants.map(({ values }) => values.productId))]
-  for (const { id } of await IMPORT_WITHOUT_DEFAULT.rows(w.client, [productIds])) withoutDefault.add(id)
+  for (const { id } of await IMPORT_WITHOUT_DEFAULT.many(w.client, productIds)) withoutDefault.add(id)
 }
 
 /**
@@ -181,7 +181,7 @@ async function writeVariants(w: Writing, plans: readonly VariantPlan[], withoutD
 async function placesOf(w: Writing, plans: readonly VariantPlan[]): Promise<Map<string, number | undefined>> {
   const idOf = new Map(plans.map(({ product, productId }) => [product, productId!]))
   const named = await w.goods.variantsOf(idOf.keys())
-  const placed = Map.groupBy(await IMPORT_VARIANT_PLACES.rows(w.client, [[...idOf.values()]]), (p) => p.product)
+  const placed = Map.groupBy(await IMPORT_VARIANT_PLACES.many(w.client, [...idOf.values()]), (p) => p.product)
   return new Map(
     [...named].flatMap(([product, own]) => {
       const keys = own.map(({ sku }) => sku)

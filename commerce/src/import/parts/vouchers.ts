@@ -86,7 +86,7 @@ export const vouchers: Part = async (r) => {
       })),
     )
     const opened = rows.filter((row) => row.isActive).map((row) => row.code)
-    const once = await IMPORT_USED_CODES.rows(w.client, [opened])
+    const once = await IMPORT_USED_CODES.many(w.client, opened)
     // A code of single use was closed by its use, and stays so.
     const ended = new Set(once.filter(({ used }) => used > 0).map(({ code }) => code))
     await w.saveSet(

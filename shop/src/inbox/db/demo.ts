@@ -8,7 +8,7 @@ export const insertDemoMessages = statement(
     select x.at, x.name, x.email, x.email, x.topic, '', x.message, x.language, x.origin, true, x."doneAt", x.answers
     from jsonb_to_recordset($1::jsonb) as x(at timestamptz, name text, email text, topic text, message text, language text, origin text,
       "doneAt" timestamptz, answers jsonb) order by x.at`,
-).execute
+).run
 
 /** Writes readers of the newsletter: a list as JSON. */
 export const insertDemoSubscribers = statement(
@@ -17,4 +17,4 @@ export const insertDemoSubscribers = statement(
     select x.email, x.email, x.language, x.origin, x.state, gen_random_uuid()::text, x.at, 1, x.at, x."confirmedAt", x."leftAt"
     from jsonb_to_recordset($1::jsonb) as x(email text, language text, origin text, state text, at timestamptz, "confirmedAt" timestamptz, "leftAt" timestamptz)
     order by x.at`,
-).execute
+).run

@@ -15,7 +15,7 @@ const COLUMNS = `number, created_at as "createdAt", name, email, email_key as "e
   order_number as "orderNumber", message, language, origin, done_at as "doneAt", answers`
 
 /** Until the transaction ends, no other process stores a message of that address. */
-export const lockWriter = statement('inbox_lock_writer', `select pg_advisory_xact_lock(${LOCK}, hashtext($1))`).execute
+export const lockWriter = statement('inbox_lock_writer', `select pg_advisory_xact_lock(${LOCK}, hashtext($1))`).run
 
 /** Whether the same message was stored after `since`, as by a second click or a form that was sent again. */
 export const isRepeated = prepared(

@@ -68,15 +68,15 @@ export function staffRoutes(ctx: InboxCtx, services: Services, hasMailbox: boole
       if (read.faults.length > 0) return reply.code(400).send(read.faults)
       // Whoever wants the first few, as while somebody types a word, has no use for counts, which read every message.
       const [messages, counts] = await Promise.all([
-        searchMessages.rows(pool, [...filter, before, most]),
-        most < PAGE ? {} : countMessages.only(pool, filter),
+        searchMessages.many(pool, ...filter, before, most),
+        most < PAGE ? {} : countMessages.single(pool, ...filter),
       ])
       const next = messages.length < most ? null : messages.at(-1)!.number
       return reply.send({ messages: messages.map(shown), next, ...counts, hasMailbox })
     })
     route('GET', '/messages/:number', async (request, reply) => {
       const number = numberOf(request)
-      const message = number && (await findMessage.one(pool, [number]))
+      const message = number && (await findMessage.first(pool, number))
       return message ? reply.send(shown(message)) : notFound(reply)
     })
     route(
@@ -105,14 +105,14 @@ export function staffRoutes(ctx: InboxCtx, services: Services, hasMailbox: boole
       const before = read.number('before')
       if (read.faults.length > 0) return reply.code(400).send(read.faults)
       const [readers, counts] = await Promise.all([
-        searchReaders.rows(pool, [...filter, before, PAGE]),
-        countReaders.rows(pool),
+        searchReaders.many(pool, ...filter, before, PAGE),
+        countReaders.many(pool),
       ])
       return reply.send({ readers, next: readers.length < PAGE ? null : readers.at(-1)!.id, counts })
     })
     route('POST', '/readers/:number/unsubscribe', async (request, reply) => {
       const id = numberOf(request)
-      if (!id || !(await takeOffReader.run(pool, [id, ctx.clock.now()]))) return notFound(reply)
+      if (!id || !(await takeOffReader.run(pool, id, ctx.clock.now()))) return notFound(reply)
       return reply.send({ status: 'accepted' })
     })
     route('GET', '/readers.csv', async (_request, reply) => csv(reply, 'subscribers', subscribersCsv(pool)))

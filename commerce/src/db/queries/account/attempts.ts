@@ -34,10 +34,10 @@ export const takeLease = prepared(
 export const uncountAttempt = prepared(
   'attempt_uncount',
   'update attempts set count = count - 1 where key = $1 and count > 0 and blocked_until is null',
-).execute
+).run
 
 /** Deletes attempts whose last one was before a moment and that are not refused any more; answers how many rows. */
 export const deleteAttemptsBefore = prepared(
   'attempts_delete',
   'delete from attempts where window_started_at < $1 and (blocked_until is null or blocked_until < $1)',
-).execute
+).run

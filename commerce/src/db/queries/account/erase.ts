@@ -18,7 +18,7 @@ export async function markOrdersOf(
   now: Date,
   years: number,
 ): Promise<{ marked: number; last: Date | null }> {
-  const rows = await MARK_ORDERS_OF.rows(db, [...keysOf(people), now, years])
+  const rows = await MARK_ORDERS_OF.many(db, ...keysOf(people), now, years)
   const times = rows.map((r) => r.at.getTime())
   return { marked: rows.length, last: times.length ? new Date(Math.max(...times)) : null }
 }
@@ -112,8 +112,8 @@ const ERASE_ORDERS = statement(
 /** Erases what is left of the buyer in locked orders. */
 export async function eraseOrders(client: PoolClient, orders: readonly Erasable[], now: Date): Promise<void> {
   const ids = orders.map((o) => o.id)
-  await ERASE_ORDERS.run(client, [ids, now])
-  for (const part of OF_ORDERS) await part.run(client, [ids])
+  await ERASE_ORDERS.run(client, ids, now)
+  for (const part of OF_ORDERS) await part.run(client, ids)
   await forgetBuyers(client, [...new Set(orders.map((o) => o.userEmail.toLowerCase()))])
 }
 
@@ -137,9 +137,9 @@ const FORGET_MAILS_OF_BUYERS = statement(
  * deleted.
  */
 async function forgetBuyers(client: PoolClient, emails: readonly string[]): Promise<void> {
-  const rows = await BUYERS_WITHOUT_ORDERS.rows(client, [emails])
+  const rows = await BUYERS_WITHOUT_ORDERS.many(client, emails)
   const gone = rows.map((r) => r.email)
   if (!gone.length) return
-  await FORGET_VOUCHERS_OF_BUYERS.run(client, [gone])
-  await FORGET_MAILS_OF_BUYERS.run(client, [gone])
+  await FORGET_VOUCHERS_OF_BUYERS.run(client, gone)
+  await FORGET_MAILS_OF_BUYERS.run(client, gone)
 }

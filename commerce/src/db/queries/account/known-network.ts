@@ -12,4 +12,4 @@ export const isKnownNetwork = prepared(
 export const deleteNetworksBefore = statement(
   'delete_networks_before',
   'delete from known_networks where last_used_at < $1',
-).execute
+).run

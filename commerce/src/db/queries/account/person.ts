@@ -114,7 +114,7 @@ export const deleteCheckoutsOf = statement(
   'delete_checkouts_of',
   `delete from checkouts c where ${CHECKOUT_IS_THEIRS} and not exists (select from transactions t where t.checkout_id = c.id
       and t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refund_pending + t.cancel_pending > 0)`,
-).execute
+).run
 
 /**
  * Deletes mails that were sent or failed; those that wait are sent first and deleted after their time, as all mails
@@ -123,7 +123,7 @@ export const deleteCheckoutsOf = statement(
 export const deleteMailsOf = statement(
   'delete_mails_of',
   "delete from mails where (lower(recipient) = any(array(select lower(e) from unnest($1::text[]) e)) or kind = 'mail-trial') and state <> 'WAITING'",
-).execute
+).run
 
 const FORGET_GIFT_CARD_NAMES = statement(
   'forget_gift_card_names',
@@ -148,6 +148,6 @@ const FORGET_GIFT_CARD_EVENTS = statement(
 
 /** Takes addresses off gift cards, and off what happened to them: to whom they were sent, and whose they were. */
 export async function eraseGiftCardNames(db: Queryable, emails: readonly string[]): Promise<void> {
-  await FORGET_GIFT_CARD_NAMES.run(db, [emails])
-  await FORGET_GIFT_CARD_EVENTS.run(db, [emails])
+  await FORGET_GIFT_CARD_NAMES.run(db, emails)
+  await FORGET_GIFT_CARD_EVENTS.run(db, emails)
 }

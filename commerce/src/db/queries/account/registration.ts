@@ -26,10 +26,10 @@ export const lockRegistration = statement(
 export const deleteRegistrations = statement(
   'delete_registrations',
   'delete from registrations where email = any(array(select lower(e) from unnest($1::text[]) e))',
-).execute
+).run
 
 /** Deletes expired registrations, at most `limit`; answers how many. */
 export const deleteOldRegistrations = statement(
   'delete_old_registrations',
   'delete from registrations where token_hash in (select token_hash from registrations where expires_at <= $1 limit $2)',
-).execute
+).run

@@ -25,6 +25,6 @@ const RESET_LINK = prepared(
  * is one statement whether there is an account or not, so that the time it takes does not tell which.
  */
 export async function putResetLink(client: PoolClient, { email, tokenHash, url, expiresAt }: NewResetLink) {
-  await RESET_LINK.run(client, [email, tokenHash, expiresAt, url])
+  await RESET_LINK.run(client, email, tokenHash, expiresAt, url)
   notifyMail(client)
 }

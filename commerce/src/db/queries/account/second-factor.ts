@@ -15,7 +15,7 @@ export const putSecondFactor = statement(
   'put_second_factor',
   `insert into second_factors (user_id, secret, last_step, enabled_at) values ($userId, $secret, $lastStep, $enabledAt)
       on conflict (user_id) do update set secret = $secret, last_step = $lastStep, enabled_at = $enabledAt`,
-).execute
+).run
 
 /** Uses a time step up; false when it or a later one was used already. Of several callers at once only one succeeds. */
 export const useTimeStep = statement(
@@ -31,8 +31,8 @@ const RECOVERY_CODES_INSERT = statement(
 
 /** Replaces the recovery codes. */
 export async function putRecoveryCodes(client: PoolClient, userId: number, hashes: readonly string[]): Promise<void> {
-  await RECOVERY_CODES_DELETE.run(client, [userId])
-  await RECOVERY_CODES_INSERT.run(client, [userId, hashes])
+  await RECOVERY_CODES_DELETE.run(client, userId)
+  await RECOVERY_CODES_INSERT.run(client, userId, hashes)
 }
 
 /** Uses a recovery code up; false when there is no such code any more. */

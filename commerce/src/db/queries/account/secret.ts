@@ -10,6 +10,6 @@ const SECRET_BY_NAME = statement('secret_by_name', 'select value from secrets wh
 
 /** The key with that name; where there is none yet, `fresh` is stored. */
 export async function ensureSecret(pool: Pool, name: string, fresh: string): Promise<string> {
-  await SECRET_INSERT.run(pool, [name, fresh])
-  return (await SECRET_BY_NAME.only(pool, [name])).value
+  await SECRET_INSERT.run(pool, name, fresh)
+  return (await SECRET_BY_NAME.single(pool, name)).value
 }

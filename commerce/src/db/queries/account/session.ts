@@ -38,7 +38,7 @@ export async function userOfSession(
   id: string,
   now: Date,
 ): Promise<{ user: UserRow; lastUsedAt: Date } | null> {
-  const rows = await SESSION_USER.rows(on, [id, now])
+  const rows = await SESSION_USER.many(on, id, now)
   if (!rows[0]) return null
   const { sessionUsedAt, ...user } = rows[0]
   return { user, lastUsedAt: sessionUsedAt }
@@ -48,7 +48,7 @@ export async function userOfSession(
 export const touchSession = prepared(
   'session_touch',
   'update sessions set last_used_at = $2 where id = $1 and last_used_at < $2',
-).execute
+).run
 
 /** A user's sessions, the latest used first. */
 export const sessionsOfUser = prepared(
@@ -64,10 +64,10 @@ export const deleteSession = statement('delete_session', 'delete from sessions w
 export const deleteSessions = statement(
   'delete_sessions',
   'delete from sessions where user_id = any($1::int[]) and ($2::uuid is null or id <> $2)',
-).execute
+).run
 
 /** Deletes expired sessions, at most `limit`; answers how many. */
 export const deleteOldSessions = statement(
   'delete_old_sessions',
   'delete from sessions where id in (select id from sessions where expires_at <= $1 limit $2)',
-).execute
+).run

@@ -18,6 +18,6 @@ export const addFailure = prepared(
 ).value
 
 /** Refuses attempts with a key until a moment. */
-export const block = prepared('sign_in_block', 'update attempts set blocked_until = $2 where key = $1').execute
+export const block = prepared('sign_in_block', 'update attempts set blocked_until = $2 where key = $1').run
 
-export const clearFailures = prepared('sign_in_forget', 'delete from attempts where key = any($1)').execute
+export const clearFailures = prepared('sign_in_forget', 'delete from attempts where key = any($1)').run

@@ -33,10 +33,10 @@ const SIGNING_KEYS_DELETE = statement('signing_keys_delete', 'delete from signin
 /** Stores a new key unless there is one made after `newerThan`; deletes expired ones. */
 export async function addSigningKey(pool: Pool, newerThan: Date, now: Date, key: SigningKeyRow): Promise<void> {
   await transaction(pool, async (client) => {
-    await SIGNING_KEY_TURN.run(client, [LOCK])
-    const rowCount = await SIGNING_KEY_NEWER.run(client, [newerThan])
+    await SIGNING_KEY_TURN.run(client, LOCK)
+    const rowCount = await SIGNING_KEY_NEWER.run(client, newerThan)
     if (!rowCount)
-      await SIGNING_KEY_INSERT.run(client, [key.kid, key.privateKey, key.publicJwk, key.createdAt, key.expiresAt])
-    await SIGNING_KEYS_DELETE.run(client, [now])
+      await SIGNING_KEY_INSERT.run(client, key.kid, key.privateKey, key.publicJwk, key.createdAt, key.expiresAt)
+    await SIGNING_KEYS_DELETE.run(client, now)
   })
 }

@@ -24,14 +24,14 @@ const USER_TOKEN_INSERT = statement(
 export const deleteTokensOfPurpose = statement(
   'user_tokens_of_purpose_delete',
   'delete from user_tokens where user_id = $1 and purpose = $2',
-).execute
+).run
 
 /**
  * Stores a token. Earlier ones of the same purpose end, except confirmations, of which each mailed link stays valid.
  */
 export async function insertToken(client: PoolClient, t: NewToken): Promise<void> {
   if (t.purpose !== 'CONFIRM_ACCOUNT') await deleteTokensOfPurpose(client, t.userId, t.purpose)
-  await USER_TOKEN_INSERT.run(client, [t.hash, t.userId, t.purpose, t.newEmail, t.expiresAt])
+  await USER_TOKEN_INSERT.run(client, t.hash, t.userId, t.purpose, t.newEmail, t.expiresAt)
 }
 
 /** Finds a token that has not expired, locked until the transaction ends; null when there is none. */
@@ -45,22 +45,22 @@ export const lockToken = statement(
 export const insertUsedToken = statement(
   'user_token_insert_used',
   'insert into user_tokens (token_hash, user_id, purpose, used_at, expires_at) values ($hash, $userId, $purpose, $now, $expiresAt)',
-).execute
+).run
 
 /** Ends the user's other links of one purpose. */
 export const deleteOtherTokens = statement(
   'user_tokens_delete_others',
   'delete from user_tokens where user_id = $1 and purpose = $2 and token_hash <> $3',
-).execute
+).run
 
 /** Marks a token as used; its row stays, so that a second use is recognised. */
 export const markTokenUsed = statement(
   'user_token_used',
   'update user_tokens set used_at = $2 where token_hash = $1',
-).execute
+).run
 
 /** Ends every link that was mailed to the users. */
 export const deleteTokens = statement(
   'user_tokens_delete',
   'delete from user_tokens where user_id = any($1::int[])',
-).execute
+).run

@@ -39,12 +39,9 @@ export const claimInstallation = statement(
 export const failInstallation = statement(
   'fail_installation',
   `update app_installations set state = 'FAILED', message = $2, claimed_until = null, updated_at = now() where id = $1`,
-).execute
+).run
 
-export const deleteInstallation = statement(
-  'delete_installation',
-  'delete from app_installations where id = $1',
-).execute
+export const deleteInstallation = statement('delete_installation', 'delete from app_installations where id = $1').run
 
 export const extensionsOfApps = statement(
   'extensions_of_apps',
@@ -96,8 +93,8 @@ export async function reportProblem(
 ): Promise<ProblemRow> {
   const most = p.criticalThreshold ?? 2_000_000_000
   return (
-    (await COUNT_PROBLEM.one(client, [p.appId, p.key, p.message, most, p.now, p.since])) ??
-    INSERT_PROBLEM.only(client, [p.appId, p.key, p.message, most <= 1, p.now])
+    (await COUNT_PROBLEM.first(client, p.appId, p.key, p.message, most, p.now, p.since)) ??
+    INSERT_PROBLEM.single(client, p.appId, p.key, p.message, most <= 1, p.now)
   )
 }
 
@@ -106,7 +103,7 @@ export const dismissProblems = statement(
   'dismiss_problems',
   `update app_problems set dismissed_by = case when $userId::int is null then 'APP' else 'USER' end, dismissed_by_user_id = $userId
     where dismissed_by is null and ($appId::int is null or app_id = $appId) and (id = any($ids::int[]) or key = any($keys::text[]))`,
-).execute
+).run
 
 export const problemsByIds = statement(
   'problems_by_ids',

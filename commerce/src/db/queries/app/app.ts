@@ -45,7 +45,7 @@ const UPDATE_APP = statement(
 export async function writeApp(client: PoolClient, id: number | null, app: AppChanges): Promise<AppRow | null> {
   const values = [app.name, app.identifier, app.permissions] as const
   try {
-    return id === null ? await INSERT_APP.one(client, values) : await UPDATE_APP.one(client, [...values, id])
+    return id === null ? await INSERT_APP.first(client, ...values) : await UPDATE_APP.first(client, ...values, id)
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null
     throw error
@@ -70,7 +70,7 @@ export const setBreaker = statement(
 ).touches
 
 /** Deletes an app, with its tokens. */
-export const deleteApp = statement('delete_app', 'delete from apps where id = $1').execute
+export const deleteApp = statement('delete_app', 'delete from apps where id = $1').run
 
 export const insertToken = statement(
   'app_token_insert',
@@ -79,7 +79,7 @@ export const insertToken = statement(
 
 export const findToken = statement('app_token_by_id', `select ${TOKEN_COLUMNS} from app_tokens where id = $1`).first
 
-export const deleteToken = statement('app_token_delete', 'delete from app_tokens where id = $1').execute
+export const deleteToken = statement('app_token_delete', 'delete from app_tokens where id = $1').run
 
 export const tokensOfApps = statement(
   'tokens_of_apps',

@@ -34,28 +34,28 @@ export const dropOwnValues = statement(
   'drop_own_values',
   `delete from attribute_values
     where attribute_id = any($1::int[]) and not id = any($3::int[]) and slug like $2::text || '\\_%'`,
-).execute
+).run
 
 /** Deletes the values that only these pages have. */
 export const dropValuesOfPages = statement(
   'drop_values_of_pages',
   `delete from attribute_values v using page_attribute_values a
     where a.page_id = any($1::int[]) and v.id = a.value_id and v.slug like 'page-' || a.page_id || '\\_%'`,
-).execute
+).run
 
 /** Deletes the values that only these products have. */
 export const dropValuesOfProducts = statement(
   'drop_values_of_products',
   `delete from attribute_values v using product_attribute_values a
     where a.product_id = any($1::int[]) and v.id = a.value_id and v.slug like 'product-' || a.product_id || '\\_%'`,
-).execute
+).run
 
 /** Deletes the values that only these variants have. */
 export const dropValuesOfVariants = statement(
   'drop_values_of_variants',
   `delete from attribute_values v using variant_attribute_values a
     where a.variant_id = any($1::int[]) and v.id = a.value_id and v.slug like 'variant-' || a.variant_id || '\\_%'`,
-).execute
+).run
 
 /** Ids of an attribute's values, in its order. */
 export const valuesInOrder = statement(

@@ -70,7 +70,7 @@ const CATALOGUE_DUE = prepared('catalogue_due', DUE, json<Pick<Due, 'rules' | 't
 
 /** What is due, read in one statement whatever the size of the catalogue. */
 export async function whatIsDue(db: Queryable, now: Date): Promise<Due> {
-  const { at, isNew, isStale, first: moment, rules, toggled } = await CATALOGUE_DUE.only(db, [now, JOB])
+  const { at, isNew, isStale, first: moment, rules, toggled } = await CATALOGUE_DUE.single(db, now, JOB)
   const isPast = moment !== null && moment <= at
   const isByTime = isNew || isPast || rules.length > 0
   const isDue = isByTime || isStale || toggled.length > 0
@@ -83,7 +83,7 @@ export const queueProductsOf = statement(
   `with r as (update promotion_rules r set applied = x.effect from jsonb_to_recordset($1::jsonb) as x(id uuid, effect text) where r.id = x.id)
     insert into stale_products (product_id, is_moved) select distinct v.product_id, false from promotion_rule_variants rv
       join variants v on v.id = rv.variant_id where rv.rule_id in (select x.id from jsonb_to_recordset($1::jsonb) as x(id uuid))`,
-).execute
+).run
 
 /** Records that promotions began or ended. Answers those of which nobody else had recorded it. */
 export const togglePromotions = statement(
@@ -100,7 +100,7 @@ export const markDone = statement(
   'mark_done',
   `insert into jobs (name, due_at, last_started_at, last_finished_at) values (${literal(JOB)}, coalesce($next::timestamptz, $at::timestamptz), $at, $at)
       on conflict (name) do update set due_at = excluded.due_at, last_started_at = excluded.last_started_at, last_finished_at = excluded.last_finished_at`,
-).execute
+).run
 
 /** What every rule does to prices at a moment, for whoever works out all prices next. */
 export const effectsOfRules = statement(
@@ -119,7 +119,7 @@ const MARK_UP_TO_DATE = statement(
  * worked out: a rule that was changed meanwhile has another one, and so is still due.
  */
 export async function markUpToDate(db: Queryable, at: Date, rules: Due['rules']): Promise<void> {
-  await MARK_UP_TO_DATE.run(db, [JSON.stringify(rules)])
+  await MARK_UP_TO_DATE.run(db, JSON.stringify(rules))
   await markDone(db, { at, next: null })
 }
 
@@ -134,10 +134,10 @@ export async function withPricingLock(pool: Pool, work: (client: PoolClient) => 
   const client: PoolClient = await pool.connect()
   let broken = true
   try {
-    const { got: isMine } = await PRICING_TRY.only(client, [PRICES_LOCK])
+    const { got: isMine } = await PRICING_TRY.single(client, PRICES_LOCK)
     if (isMine) {
       await work(client)
-      await PRICING_END.run(client, [PRICES_LOCK])
+      await PRICING_END.run(client, PRICES_LOCK)
     }
     broken = false
     return isMine

@@ -103,7 +103,7 @@ export class CatalogIndex {
   }
 
   static async read(pool: Pool, channelId: number, now: Date): Promise<CatalogIndex> {
-    const { ids, next } = await INDEX_PRODUCTS.only(pool, [channelId, now])
+    const { ids, next } = await INDEX_PRODUCTS.single(pool, channelId, now)
     return new CatalogIndex(
       pool,
       { channelId, staff: false, listedOnly: false, now },
@@ -189,14 +189,14 @@ export class CatalogIndex {
         const { attributeId, ofProduct, ofVariant, range, ...others } = a
         if (!range || attributeId === null || !ofProduct || ofVariant || Object.keys(others).length)
           return bySql({ attributes: [a] })
-        return this.inRange(`attribute ${attributeId}`, range, () => INDEX_NUMBERS.only(this.pool, [attributeId]))
+        return this.inRange(`attribute ${attributeId}`, range, () => INDEX_NUMBERS.single(this.pool, attributeId))
       }),
-      ...(price ? [this.inRange('price', price, () => INDEX_PRICES.only(this.pool, [this.scope.channelId]))] : []),
+      ...(price ? [this.inRange('price', price, () => INDEX_PRICES.single(this.pool, this.scope.channelId))] : []),
       ...(minimalPrice
         ? [
             bySql({ isAvailable: true }),
             this.inRange('minimal price', minimalPrice, () =>
-              INDEX_MINIMAL_PRICES.only(this.pool, [this.scope.channelId]),
+              INDEX_MINIMAL_PRICES.single(this.pool, this.scope.channelId),
             ),
           ]
         : []),
@@ -284,7 +284,7 @@ export class CatalogIndex {
   }
 
   private async idsOf(list: ListStatement, order: string, values: unknown[]): Promise<Int32Array> {
-    const { ids } = await IDS_OF_LIST.only(this.pool, list, order, values)
+    const { ids } = await IDS_OF_LIST.single(this.pool, list, order, values)
     return integers(ids)
   }
 

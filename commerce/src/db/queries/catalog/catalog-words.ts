@@ -110,9 +110,9 @@ function startReading(pool: Pool, known: Kept, version: number): void {
 async function read(pool: Pool, known: Kept): Promise<CatalogWords> {
   known.at = performance.now()
   const [words, things, attributes] = await Promise.all([
-    CATALOGUE_WORDS.rows(pool),
-    OWN_THINGS.rows(pool),
-    ATTRIBUTE_WORDS.rows(pool),
+    CATALOGUE_WORDS.many(pool),
+    OWN_THINGS.many(pool),
+    ATTRIBUTE_WORDS.many(pool),
   ])
   const own = new OwnWords(things as OwnThing[], attributes)
   const near = new NearWords([...words, ...own.words().map((word) => ({ word, products: 0 }))])

@@ -214,7 +214,7 @@ export const collectionBySlug = async (
   slug: string,
   language: string | null,
 ): Promise<CollectionRow | null> => {
-  return language ? COLLECTION_BY_TRANSLATED_SLUG.one(pool, [slug, language]) : COLLECTION_BY_SLUG.one(pool, [slug])
+  return language ? COLLECTION_BY_TRANSLATED_SLUG.first(pool, slug, language) : COLLECTION_BY_SLUG.first(pool, slug)
 }
 
 const CATEGORIES = prepared(
@@ -229,7 +229,7 @@ const CATEGORIES = prepared(
 export const categoryTree = cached(
   { name: 'categories', holds: 'the whole tree by id and by slug', bound: 'a small table', lifeMs: 1000, tags: [] },
   async (pool): Promise<ReadonlyMap<number | string, CategoryRow>> => {
-    const all = await CATEGORIES.rows(pool)
+    const all = await CATEGORIES.many(pool)
     return new Map(
       all.flatMap((c): [number | string, CategoryRow][] => [
         [c.id, c],
@@ -252,8 +252,8 @@ export function productBy(
   key: 'id' | 'slug' | 'external_reference',
   value: string | number,
 ): Promise<ProductRow | null> {
-  if (key === 'id') return PRODUCT_BY_ID.one(pool, [Number(value)])
-  return (key === 'slug' ? PRODUCT_BY_SLUG : PRODUCT_BY_EXTERNAL_REFERENCE).one(pool, [String(value)])
+  if (key === 'id') return PRODUCT_BY_ID.first(pool, Number(value))
+  return (key === 'slug' ? PRODUCT_BY_SLUG : PRODUCT_BY_EXTERNAL_REFERENCE).first(pool, String(value))
 }
 
 export const productByTranslatedSlug = prepared(
@@ -274,6 +274,6 @@ export function variantBy(
   key: 'id' | 'sku' | 'external_reference',
   value: string | number,
 ): Promise<VariantRow | null> {
-  if (key === 'id') return VARIANT_BY_ID.one(pool, [Number(value)])
-  return (key === 'sku' ? VARIANT_BY_SKU : VARIANT_BY_EXTERNAL_REFERENCE).one(pool, [String(value)])
+  if (key === 'id') return VARIANT_BY_ID.first(pool, Number(value))
+  return (key === 'sku' ? VARIANT_BY_SKU : VARIANT_BY_EXTERNAL_REFERENCE).first(pool, String(value))
 }

@@ -15,4 +15,4 @@ export const unpublishProductsOf = statement(
   `with hidden as (update product_listings l set is_published = false, published_at = null
     from products p where p.id = l.product_id and p.category_id = any($1::int[]))
     update products set category_id = null, updated_at = now() where category_id = any($1::int[])`,
-).execute
+).run

@@ -9,7 +9,7 @@ const PLACES_BEHIND = statement(
 
 /** The place behind the last product of each collection. */
 export const placesBehind = async (on: Queryable, collectionIds: readonly number[]): Promise<Map<number, number>> =>
-  new Map((await PLACES_BEHIND.rows(on, [collectionIds])).map((row) => [row.id, row.place]))
+  new Map((await PLACES_BEHIND.many(on, collectionIds)).map((row) => [row.id, row.place]))
 
 /** Ids of a collection's products, in its order. */
 export const productsInOrder = statement(
@@ -21,13 +21,13 @@ export const productsInOrder = statement(
 export const leaveCollection = statement(
   'products_leave_collection',
   'delete from collection_products where collection_id = $1 and product_id = any($2::int[])',
-).execute
+).run
 
 /** Takes a collection out of channels. */
 export const leaveListings = statement(
   'collection_leaves_channels',
   'delete from collection_listings where collection_id = $1 and channel_id = any($2::int[])',
-).execute
+).run
 
 /** Every listing of these collections, the oldest first. */
 export const listingsOfCollections = statement(

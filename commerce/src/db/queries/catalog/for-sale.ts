@@ -61,7 +61,7 @@ export async function variantsForSale(
   checkoutId: string | null = null,
 ): Promise<Map<number, ForSaleRow>> {
   if (ids.length === 0) return new Map()
-  const rows = await VARIANTS_FOR_SALE.rows(db, [ids, channelId, warehouseIds, now, checkoutId])
+  const rows = await VARIANTS_FOR_SALE.many(db, ids, channelId, warehouseIds, now, checkoutId)
   return new Map(rows.map((r) => [r.id, r]))
 }
 

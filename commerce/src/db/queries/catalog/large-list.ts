@@ -85,7 +85,7 @@ const knownOf = held(
 async function isLarge(pool: Pool, table: LargeTable): Promise<boolean> {
   const of = knownOf(pool)
   if (performance.now() - of.sizesAt > SIZES_MS) {
-    const rows = await TABLE_SIZES.rows(pool)
+    const rows = await TABLE_SIZES.many(pool)
     of.sizes = new Map(rows.map((r) => [r.name, r.rows]))
     of.sizesAt = performance.now()
   }

@@ -34,13 +34,13 @@ export const leaveChannels = statement(
   `with prices as (delete from variant_listings l using variants v
       where v.id = l.variant_id and v.product_id = $1 and l.channel_id = any($2::int[]))
     delete from product_listings where product_id = $1 and channel_id = any($2::int[])`,
-).execute
+).run
 
 /** Takes variants out of a channel. */
 export const dropVariantListings = statement(
   'drop_variant_listings',
   'delete from variant_listings where variant_id = any($1::int[]) and channel_id = $2',
-).execute
+).run
 
 export interface StockFilter {
   warehouseId?: string

@@ -18,4 +18,4 @@ export const mediaOfVariants = statement(
 export const deleteLink = statement(
   'drop_variant_media',
   'delete from variant_media where variant_id = $1 and media_id = $2',
-).execute
+).run

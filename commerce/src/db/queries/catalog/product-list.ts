@@ -166,7 +166,7 @@ async function tiersOf(pool: Pool, scope: ProductScope, filter: ProductFilter, s
   })
   switch (sort.by) {
     case 'TYPE':
-      return (await TYPES_BY_NAME.rows(pool)).map(({ name, typeIds }) => of(name, { by: 'TYPE', typeIds }))
+      return (await TYPES_BY_NAME.many(pool)).map(({ name, typeIds }) => of(name, { by: 'TYPE', typeIds }))
     case 'PUBLISHED':
       return [false, true].map((is) => of(Number(is), { by: 'PUBLISHED', is }))
     case 'RANK':

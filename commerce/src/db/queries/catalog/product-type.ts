@@ -21,4 +21,4 @@ export const dropValuesOfType = statement(
       where $3 = false and p.product_type_id = $1 and a.product_id = p.id and a.attribute_id = any($2::int[]))
     delete from variant_attribute_values a using variants v join products p on p.id = v.product_id
       where $3 and p.product_type_id = $1 and a.variant_id = v.id and a.attribute_id = any($2::int[])`,
-).execute
+).run

@@ -53,7 +53,7 @@ export async function beginUnitsSold(
   tell: (client: PoolClient) => Promise<void>,
 ): Promise<number> {
   return transaction(pool, async (client) => {
-    const rowCount = await BEGIN_AT_ZERO.run(client, [attributeSlug, since])
+    const rowCount = await BEGIN_AT_ZERO.run(client, attributeSlug, since)
     if (rowCount) await tell(client)
     return rowCount
   })
@@ -71,7 +71,7 @@ export async function addUnitsSold(
 ): Promise<number> {
   return transaction(pool, async (client) => {
     await BE_PATIENT.run(client)
-    const rowCount = await ADD_UNITS_SOLD.run(client, [attributeSlug, COUNTED])
+    const rowCount = await ADD_UNITS_SOLD.run(client, attributeSlug, COUNTED)
     if (rowCount) await tell(client)
     return rowCount
   })

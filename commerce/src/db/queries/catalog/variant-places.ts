@@ -13,7 +13,7 @@ export const fillDefaultVariants = statement(
   `update products p set default_variant_id = (select v.id from variants v where v.product_id = p.id order by v.sort, v.id limit 1)
     where p.id = any($1::int[]) and p.default_variant_id is null
       and exists (select from variants v where v.product_id = p.id)`,
-).execute
+).run
 
 /**
  * Takes the lines of these variants out of drafts of orders, and what they cost out of the drafts' sums. A draft's
@@ -30,7 +30,7 @@ export const leaveDrafts = statement(
       total_net = o.total_net - s.net, total_gross = o.total_gross - s.gross,
       undiscounted_total_net = o.undiscounted_total_net - s.full_net, undiscounted_total_gross = o.undiscounted_total_gross - s.full_gross
     from sums s where o.id = s.order_id`,
-).execute
+).run
 
 export const variantIdsOf = statement(
   'variant_ids_of_products',
@@ -41,12 +41,12 @@ export const variantIdsOf = statement(
 export const touchProducts = statement(
   'touch_products',
   'update products set updated_at = $2 where id = any($1::int[])',
-).execute
+).run
 /** Says that variants changed, where only what belongs to them did. */
 export const touchVariants = statement(
   'touch_variants',
   'update variants set updated_at = $2 where id = any($1::int[])',
-).execute
+).run
 
 /** Ids of a product's variants, in its order. */
 export const variantIdsInOrder = statement(

@@ -127,14 +127,19 @@ export interface ChangedThing {
 export async function changedThings(on: Queryable, places: readonly ThingPlace[]): Promise<ChangedThing[]> {
   if (places.length === 0) return []
   const tables = places.map(({ table }) => table)
-  const found: ChangedThing[] = await THINGS_NOW.rows(on, [tables, places.map(({ id }) => String(id))])
+  const found: ChangedThing[] = await THINGS_NOW.many(
+    on,
+    tables,
+    places.map(({ id }) => String(id)),
+  )
   const there = new Set(found.map(({ table, id }) => `${table} ${id}`))
   const gone = places.filter(({ table, id }) => !there.has(`${table} ${id}`))
   if (gone.length === 0) return found
-  const deleted = await THINGS_GONE.rows(on, [
+  const deleted = await THINGS_GONE.many(
+    on,
     gone.map(({ table }) => table),
     gone.map(({ id }) => JSON.stringify({ id })),
-  ])
+  )
   return [...found, ...deleted.map(({ values, ...rest }) => ({ ...rest, values: withoutMasks(values) }))]
 }
 

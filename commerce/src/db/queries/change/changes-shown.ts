@@ -63,7 +63,7 @@ export interface ShownAsked {
 export function changesShown(on: Queryable, seen: Seen, asked: ShownAsked): Promise<ChangeShown[]> {
   const askedOf = (tables: readonly string[]): readonly string[] =>
     asked.tables ? tables.filter((table) => asked.tables!.includes(table)) : tables
-  return CHANGES_SHOWN.rows(on, {
+  return CHANGES_SHOWN.many(on, {
     ...asked,
     ...seen,
     only: asked.tables,
@@ -84,4 +84,4 @@ const ROWS_SHOWN = statement(
  * first of those.
  */
 export const rowsShown = (on: Queryable, seen: Seen, ids: readonly number[], limit: number) =>
-  ROWS_SHOWN.rows(on, { ...seen, ids, limit })
+  ROWS_SHOWN.many(on, { ...seen, ids, limit })

@@ -55,8 +55,8 @@ export interface UndoneChange {
 
 /** Locks a change until the transaction ends; null when there is none. */
 export async function lockChange(on: Queryable, id: number): Promise<UndoneChange | null> {
-  const found = await LOCK_CHANGE.one(on, [id])
-  return found && { operation: found.operation, isUndone: (await UNDONE_BY.one(on, [id])) !== null }
+  const found = await LOCK_CHANGE.first(on, id)
+  return found && { operation: found.operation, isUndone: (await UNDONE_BY.first(on, id)) !== null }
 }
 
 /** Says who acts from here on in a transaction, so that what follows is a change of its own. */
@@ -225,14 +225,14 @@ export async function deleteChangesBefore(
   limit: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const old = await OLD_CHANGES.rows(pool, [before, limit])
+  const old = await OLD_CHANGES.many(pool, before, limit)
   let deleted = 0
   for (const { id } of old) {
     if (deleted >= MOST_DELETED) return true
     deleted += await transaction(pool, async (client) => {
-      await LOCK_CHANGE.one(client, [id])
+      await LOCK_CHANGE.first(client, id)
       const rows = await deleteRows(client, id, signal)
-      await DELETE_CHANGE.run(client, [id])
+      await DELETE_CHANGE.run(client, id)
       return rows
     })
   }

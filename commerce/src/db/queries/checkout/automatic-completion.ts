@@ -35,6 +35,6 @@ export async function claimPaidCheckouts(
   { now, againBefore, changedSince }: Trying,
   limit: number,
 ): Promise<string[]> {
-  const rows = await PAID_CHECKOUTS_CLAIM.rows(db, [now, againBefore, changedSince, limit])
+  const rows = await PAID_CHECKOUTS_CLAIM.many(db, now, againBefore, changedSince, limit)
   return rows.map((r) => r.id)
 }

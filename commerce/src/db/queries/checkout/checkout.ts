@@ -168,8 +168,8 @@ export async function saveCheckout(
   const written = [JSON.stringify(NEW.of(head)), onlyUnpaid] as const
   const touched =
     gone.length === 0 && put.length === 0 && giftCardIds === null
-      ? await CHECKOUT_SAVE_HEAD.run(db, written)
-      : await CHECKOUT_SAVE.run(db, [...written, gone, JSON.stringify(put.map(LINE.of)), giftCardIds])
+      ? await CHECKOUT_SAVE_HEAD.run(db, ...written)
+      : await CHECKOUT_SAVE.run(db, ...written, gone, JSON.stringify(put.map(LINE.of)), giftCardIds)
   return touched === 1
 }
 
@@ -177,7 +177,7 @@ export async function saveCheckout(
 export const keepTotal = statement(
   'checkout_keep_total',
   `update checkouts set total = $gross where id = $id and version = $version and ${WITHOUT_WAITING}`,
-).execute
+).run
 
 const CHECKOUT_INSERT = prepared(
   'checkout_insert',
@@ -188,7 +188,7 @@ const CHECKOUT_INSERT = prepared(
 
 /** Writes a new checkout with its lines. */
 export async function insertCheckout(db: Queryable, head: CheckoutHead, lines: LineChanges['put']): Promise<void> {
-  await CHECKOUT_INSERT.run(db, [JSON.stringify(NEW.of(head)), JSON.stringify(lines.map(LINE.of))])
+  await CHECKOUT_INSERT.run(db, JSON.stringify(NEW.of(head)), JSON.stringify(lines.map(LINE.of)))
 }
 
 export const findGiftCard = prepared(

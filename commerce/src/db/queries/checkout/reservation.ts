@@ -30,7 +30,7 @@ export async function reservedIn(
   { checkoutId, lineIds = [] }: But = {},
 ): Promise<Map<number, number>> {
   if (stockIds.length === 0) return new Map()
-  const rows = await RESERVED_IN.rows(db, [stockIds, now, checkoutId ?? null, lineIds])
+  const rows = await RESERVED_IN.many(db, stockIds, now, checkoutId ?? null, lineIds)
   return new Map(rows.map((row) => [row.stockId, row.quantity]))
 }
 
@@ -47,7 +47,7 @@ export const reserve = statement(
   insert into reservations as r (line_id, stock_id, checkout_id, quantity, reserved_until)
     select x."lineId", x."stockId", $checkoutId, x.quantity, $until from x
     on conflict (line_id, stock_id) do update set quantity = excluded.quantity, reserved_until = excluded.reserved_until`,
-).execute
+).run
 
 /** When the first reservation of each checkout ends; those that keep nothing are left out. */
 export const reservationsEnd = statement(
@@ -61,10 +61,10 @@ export const deleteExpiredReservations = statement(
   'delete_expired_reservations',
   `delete from reservations where (line_id, stock_id) in
     (select line_id, stock_id from reservations where reserved_until <= $1 order by reserved_until limit $2 for update skip locked)`,
-).execute
+).run
 
 /** Gives back every piece that is kept. */
-export const deleteReservations = statement('delete_reservations', 'delete from reservations').execute
+export const deleteReservations = statement('delete_reservations', 'delete from reservations').run
 
 /** Tells every process that something is sold out, or in stock again, once the transaction is committed. */
-export const notifyStock = statement('tell_stock', `select pg_notify('semena_changed', 'stock')`).execute
+export const notifyStock = statement('tell_stock', `select pg_notify('semena_changed', 'stock')`).run

@@ -18,10 +18,10 @@ export const deleteStaleCheckouts = prepared(
           and (t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refund_pending + t.cancel_pending > 0 or t.claimed_until > $now
             or (t.watch_at is not null and coalesce(t.provider_state, 'OPEN') = 'OPEN')))
       order by c.updated_at limit $limit for update skip locked)`,
-).execute
+).run
 
 /** Deletes expired tokens of mails, used or not, at most `limit`; answers how many. */
 export const deleteOldTokens = statement(
   'user_tokens_delete_old',
   'delete from user_tokens where token_hash in (select token_hash from user_tokens where expires_at <= $1 limit $2)',
-).execute
+).run

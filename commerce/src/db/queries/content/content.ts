@@ -31,7 +31,7 @@ const PAGE_BY_SLUG = prepared('page_by_slug', `select ${PAGE_COLUMNS} from pages
 
 /** With a language, the slug is that of the page's translation. */
 export const pageBySlug = async (pool: Pool, slug: string, language: string | null): Promise<PageRow | null> => {
-  return language ? PAGE_BY_TRANSLATED_SLUG.one(pool, [slug, language]) : PAGE_BY_SLUG.one(pool, [slug])
+  return language ? PAGE_BY_TRANSLATED_SLUG.first(pool, slug, language) : PAGE_BY_SLUG.first(pool, slug)
 }
 
 /** Page types with their attributes in order. */
@@ -53,8 +53,8 @@ const MENU_BY_SLUG = prepared('menu_by_slug', `select ${MENU_COLUMNS} from menus
 const MENU_BY_NAME = prepared('menu_by_name', `select ${MENU_COLUMNS} from menus where name = $1 order by id limit 1`)
 
 export function menuBy(pool: Pool, key: 'id' | 'slug' | 'name', value: string | number): Promise<MenuRow | null> {
-  if (key === 'id') return MENU_BY_ID.one(pool, [Number(value)])
-  return (key === 'slug' ? MENU_BY_SLUG : MENU_BY_NAME).one(pool, [String(value)])
+  if (key === 'id') return MENU_BY_ID.first(pool, Number(value))
+  return (key === 'slug' ? MENU_BY_SLUG : MENU_BY_NAME).first(pool, String(value))
 }
 
 export const menusById = prepared('menus_by_id', `select ${MENU_COLUMNS} from menus where id = any($1::int[])`).many

@@ -81,17 +81,17 @@ export const putLast = statement(
   'put_menu_item_last',
   `update menu_items i set sort = coalesce((select max(o.sort) + 1 from menu_items o
     where o.menu_id = i.menu_id and o.parent_id is not distinct from i.parent_id and o.id <> i.id), 0) where i.id = $1`,
-).execute
+).run
 
 /** Puts neighbours into this order. */
 export const orderItems = statement(
   'order_menu_items',
   `update menu_items i set sort = o.n from unnest($1::int[]) with ordinality as o(id, n)
     where i.id = o.id and i.sort is distinct from o.n`,
-).execute
+).run
 
 /** Takes a place in the navigation from the menu that has it. */
 export const leaveNavigation = statement(
   'leave_navigation',
   'update menus set navigation = null where navigation = $1',
-).execute
+).run

@@ -56,7 +56,7 @@ export const addAttributes = statement(
     select $1, a.id, coalesce((select max(sort) + 1 from page_type_attributes where page_type_id = $1), 0) + a.n
       from unnest($2::int[]) with ordinality as a(id, n)
     on conflict do nothing`,
-).execute
+).run
 
 /** Takes attributes from a page type, and their values from its pages. */
 export const removeAttributes = statement(
@@ -64,14 +64,14 @@ export const removeAttributes = statement(
   `with gone as (delete from page_attribute_values v using pages p
     where p.id = v.page_id and p.page_type_id = $1 and v.attribute_id = any($2::int[]))
     delete from page_type_attributes where page_type_id = $1 and attribute_id = any($2::int[])`,
-).execute
+).run
 
 /** Puts a page type's attributes into this order. */
 export const orderAttributes = statement(
   'order_attributes_of_page_type',
   `update page_type_attributes t set sort = o.n from unnest($2::int[]) with ordinality as o(id, n)
     where t.page_type_id = $1 and t.attribute_id = o.id and t.sort is distinct from o.n`,
-).execute
+).run
 
 /** Keys of all pages of these types. */
 export const pagesOfTypes = statement(

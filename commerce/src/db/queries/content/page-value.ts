@@ -12,4 +12,4 @@ export const orderPageValues = statement(
   'order_values_of_page',
   `update page_attribute_values v set sort = o.n from unnest($3::int[]) with ordinality as o(id, n)
     where v.page_id = $1 and v.attribute_id = $2 and v.value_id = o.id`,
-).execute
+).run

@@ -34,7 +34,7 @@ interface PageText {
 const spaced = (text: string): string => ` ${plainWords(text).join(' ')}`
 
 const pageTexts = cached(PAGE_WORDS, async (pool): Promise<PageText[]> => {
-  const rows = await PAGE_TEXTS.rows(pool)
+  const rows = await PAGE_TEXTS.many(pool)
   return rows.map(({ id, titles, text }) => {
     const title = spaced(titles.join(' '))
     // What a text is marked up with is no word of it.

@@ -27,7 +27,7 @@ export const addCustomerEvents = statement(
   'add_customer_events',
   `insert into customer_events (user_id, type, parameters)
     select e."userId", e.type, e.parameters from jsonb_to_recordset($1::jsonb) as e("userId" int, type text, parameters jsonb)`,
-).execute
+).run
 
 export const addCustomerEvent = (
   on: Pool | PoolClient,

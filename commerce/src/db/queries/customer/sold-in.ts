@@ -62,4 +62,4 @@ const SOLD_IN = assembled('sold_in', (type: SoldType, keys: readonly string[]) =
 }).examples(() => SOLD_TYPES.map((type): [SoldType, string[]] => [type, []]))
 
 /** The channel of what was sold, and its customer, by key; both null where nothing is left of what it belonged to. */
-export const soldIn = (on: Queryable, type: SoldType, keys: readonly string[]) => SOLD_IN.rows(on, type, keys)
+export const soldIn = (on: Queryable, type: SoldType, keys: readonly string[]) => SOLD_IN.many(on, type, keys)

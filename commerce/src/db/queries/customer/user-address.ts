@@ -38,8 +38,8 @@ export async function insertAddress(
   address: StoredAddress,
   most: number,
 ): Promise<UserAddressRow> {
-  await MAKE_ROOM_FOR_ADDRESS.run(client, [userId, most])
-  return INSERT_ADDRESS.only(client, [userId, address])
+  await MAKE_ROOM_FOR_ADDRESS.run(client, userId, most)
+  return INSERT_ADDRESS.single(client, userId, address)
 }
 
 export const updateAddress = statement(
@@ -47,7 +47,7 @@ export const updateAddress = statement(
   `update user_addresses set address = $2 where id = $1 returning ${COLUMNS}`,
 ).first
 
-export const deleteAddress = statement('delete_address', 'delete from user_addresses where id = $1').execute
+export const deleteAddress = statement('delete_address', 'delete from user_addresses where id = $1').run
 
 const CHOSEN = 'with a as (select id, user_id from user_addresses where user_id = $1 and id = $2 for key share)'
 const SET_DEFAULT_ADDRESS = {
@@ -67,4 +67,4 @@ export const setDefaultAddress = async (
   userId: number,
   kind: DefaultKind,
   addressId: number,
-): Promise<boolean> => (await SET_DEFAULT_ADDRESS[kind].run(on, [userId, addressId])) === 1
+): Promise<boolean> => (await SET_DEFAULT_ADDRESS[kind].run(on, userId, addressId)) === 1

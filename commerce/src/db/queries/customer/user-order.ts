@@ -66,6 +66,6 @@ export type GivenOrder = RowOf<'give_guest_orders'>
 
 /** Gives a user the orders that guests placed with the address, and answers them, the newest first. */
 export async function giveGuestOrders(on: PoolClient, userId: number, email: string): Promise<GivenOrder[]> {
-  const given = await GIVE_GUEST_ORDERS.rows(on, [userId, email])
+  const given = await GIVE_GUEST_ORDERS.many(on, userId, email)
   return given.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }

@@ -63,7 +63,7 @@ export async function setAvatarPath(
   id: number,
   path: string | null,
 ): Promise<{ user: UserRow; before: string | null } | null> {
-  const rows = await SET_AVATAR_PATH.rows(on, [id, path])
+  const rows = await SET_AVATAR_PATH.many(on, id, path)
   if (!rows[0]) return null
   const { before, ...user } = rows[0]
   return { user, before }
@@ -93,11 +93,11 @@ const EMPTY_USER = statement(
  * notes, private metadata and everything else that staff wrote stay.
  */
 export async function emptyUser(client: PoolClient, id: number): Promise<void> {
-  await DELETE_ADDRESSES_OF_USER.run(client, [id])
-  await DELETE_NETWORKS_OF_USER.run(client, [id])
-  await CHECKOUTS_WITHOUT_USER.run(client, [id])
-  await ORDERS_WITHOUT_USER.run(client, [id])
-  await EMPTY_USER.run(client, [id])
+  await DELETE_ADDRESSES_OF_USER.run(client, id)
+  await DELETE_NETWORKS_OF_USER.run(client, id)
+  await CHECKOUTS_WITHOUT_USER.run(client, id)
+  await ORDERS_WITHOUT_USER.run(client, id)
+  await EMPTY_USER.run(client, id)
 }
 
 export const confirmUser = statement(
@@ -115,7 +115,7 @@ const SET_EMAIL = statement(
 /** Changes the address; null when somebody else has it. The transaction must then be rolled back. */
 export async function setEmail(on: Queryable, id: number, email: string): Promise<UserRow | null> {
   try {
-    return await SET_EMAIL.one(on, [id, email])
+    return await SET_EMAIL.first(on, id, email)
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null
     throw error

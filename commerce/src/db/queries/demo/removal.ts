@@ -7,7 +7,7 @@ export const DEMO_LOCK = 7_301_031
 export const lockDemo = statement('demo_lock', 'select pg_try_advisory_xact_lock($1) as "got!"').value
 
 /** What the demo does is no change of the owner's in the log, whoever asks for it. */
-export const actForNobody = statement('demo_for_nobody', `select set_config('semena.acting', '', true)`).execute
+export const actForNobody = statement('demo_for_nobody', `select set_config('semena.acting', '', true)`).run
 
 export const addRemoval = statement(
   'demo_removal_add',
@@ -23,7 +23,7 @@ export const openRemovals = statement(
     where r.erase_after > $1 order by r.id desc`,
 ).many
 
-export const deleteRemoval = statement('demo_removal_delete', 'delete from demo_removals where id = $1').execute
+export const deleteRemoval = statement('demo_removal_delete', 'delete from demo_removals where id = $1').run
 
 /** A removal that cannot be undone any more: [now]. */
 export const nextToErase = statement(

@@ -14,7 +14,7 @@ export const addPurges = statement(
   'cdn_purge_add',
   `insert into cdn_purges (tag, due_at) select distinct t, $2::timestamptz from unnest($1::text[]) t order by t
     on conflict (tag) do update set told = cdn_purges.told + 1, is_repeated = true, due_at = least(cdn_purges.due_at, excluded.due_at)`,
-).execute
+).run
 
 /** Claims tags that are due, the oldest first. A claim whose time is over counts as left by a process that died. */
 export const claimPurges = statement(
@@ -45,9 +45,9 @@ const REPEAT = statement(
  */
 export async function endPurges(db: PoolClient, done: readonly PurgeRow[], again: Date): Promise<void> {
   const [tags, told] = [done.map((row) => row.tag), done.map((row) => row.told)]
-  await LOCK.run(db, [tags])
-  await END.run(db, [tags, told])
-  await REPEAT.run(db, [tags, told, again])
+  await LOCK.run(db, tags)
+  await END.run(db, tags, told)
+  await REPEAT.run(db, tags, told, again)
 }
 
 const DEFER = statement(
@@ -57,8 +57,8 @@ const DEFER = statement(
 
 /** Notes in a transaction that the tags could not be purged; they are due again at `until`. */
 export async function deferPurges(db: PoolClient, tags: readonly string[], until: Date): Promise<void> {
-  await LOCK.run(db, [[...tags]])
-  await DEFER.run(db, [[...tags], until])
+  await LOCK.run(db, [...tags])
+  await DEFER.run(db, [...tags], until)
 }
 
 export const countPurges = statement('cdn_purge_count', 'select count(*)::int as "count!" from cdn_purges').value

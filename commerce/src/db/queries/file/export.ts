@@ -62,7 +62,7 @@ export const countForExport = async (
   kind: keyof typeof COUNTS,
   ids: readonly number[] | null,
   most: number,
-): Promise<number> => (await COUNTS[kind].only(on, [ids, most])).number
+): Promise<number> => (await COUNTS[kind].single(on, ids, most)).number
 
 export const exportFilesByIds = statement(
   'export_files_by_ids',
@@ -136,7 +136,7 @@ export const claimExport = statement(
 export const releaseExport = statement(
   'release_export_file',
   `update export_files set claimed_until = null where id = $1 and status = 'PENDING'`,
-).execute
+).run
 
 /** Ends a file that waits or is being made; answers false where there is none such. */
 export const stopExport = statement(

@@ -5,7 +5,7 @@ import { statement } from '../../statements/statement.ts'
 export const addRemoval = statement(
   'media_removal_add',
   'insert into media_removals (path) values ($1) on conflict (path) do nothing',
-).execute
+).run
 
 /** Takes the picture that has waited longest; it is due again at `until`, unless it is deleted meanwhile. */
 export const claimRemoval = statement(
@@ -18,10 +18,10 @@ export const claimRemoval = statement(
 export const deferRemoval = statement(
   'media_removal_defer',
   'update media_removals set next_attempt_at = $2 where path = $1',
-).execute
+).run
 
 /** Forgets a picture that is deleted. */
-export const endRemoval = statement('media_removal_end', 'delete from media_removals where path = $1').execute
+export const endRemoval = statement('media_removal_end', 'delete from media_removals where path = $1').run
 
 export const countRemovals = statement(
   'media_removal_count',

@@ -6,13 +6,13 @@ export const noteUpload = statement(
   'uploaded_file_note',
   `insert into uploaded_files (path, due_at) values ($1, $2)
       on conflict (path) do update set due_at = excluded.due_at`,
-).execute
+).run
 
 /** Puts off files that something names, or will name; paths of other files are left alone. */
 export const deferUploads = statement(
   'uploaded_file_defer',
   'update uploaded_files set due_at = $2 where path = any($1)',
-).execute
+).run
 
 export const dueUploads = statement(
   'uploaded_file_due',

@@ -23,4 +23,4 @@ const PRODUCTS_OF = statement(
 )
 
 export const productsOfVariants = async (on: Queryable, ids: readonly number[]): Promise<Map<number, number>> =>
-  new Map((await PRODUCTS_OF.rows(on, [ids])).map((row) => [row.id, row.productId]))
+  new Map((await PRODUCTS_OF.many(on, ids)).map((row) => [row.id, row.productId]))

@@ -92,12 +92,12 @@ export const addGiftCardTags = statement(
   `with made as (insert into gift_card_tags (name) select distinct x from unnest($2::text[]) x on conflict (name) do nothing returning id),
       tags as (select id from made union select id from gift_card_tags where name = any($2::text[]))
     insert into gift_card_tag_links (gift_card_id, tag_id) select c, tags.id from unnest($1::int[]) c, tags on conflict do nothing`,
-).execute
+).run
 
 export const dropGiftCardTags = statement(
   'drop_gift_card_tags',
   'delete from gift_card_tag_links l using gift_card_tags t where t.id = l.tag_id and l.gift_card_id = $1 and t.name = any($2::text[])',
-).execute
+).run
 
 export interface NewGiftCardEvent {
   id: number
@@ -225,7 +225,7 @@ export const giftCardTagList = listOf('gift_card_tag_list', (search: string | nu
 export const saveGiftCardSettings = statement(
   'save_gift_card_settings',
   'update shops set gift_card_expiry_type = $expiryType, gift_card_expiry_amount = $amount, gift_card_expiry_unit = $unit where id = 1',
-).execute
+).run
 
 export interface GiftCardSettings {
   expiryType: 'NEVER_EXPIRE' | 'EXPIRY_PERIOD'

@@ -18,7 +18,7 @@ export const endImport = statement(
   `update staff_imports set state = $state::text, step = steps, files = $files::jsonb, report = $report, told_at = now(),
       texts = case when $state::text = 'LOOKED' then texts end
     where id = $id`,
-).execute
+).run
 
 /** An import without the texts of its files. One whose process died is `FAILED`. */
 export type StaffImport = RowOf<'staff_imports_of'>
@@ -27,13 +27,14 @@ export const addStaffImport = (
   on: Queryable,
   { id, userId, texts }: { id: string; userId: number; texts: Readonly<Record<string, string>> },
 ): Promise<StaffImport> =>
-  ADD.only(on, [
+  ADD.single(
+    on,
     id,
     userId,
     JSON.stringify(Object.keys(texts).map((name) => ({ name, rows: null }))),
     JSON.stringify(texts),
     NOTHING,
-  ])
+  )
 
 const NOTHING: StaffImport['report'] = { nouns: [], problems: [], problemCount: 0, warnings: [], change: null }
 
@@ -46,7 +47,7 @@ export const staffImportsOf = statement(
 
 /** The texts of an import's files by their names. */
 export const importTexts = async (on: Queryable, id: string): Promise<Record<string, string>> =>
-  JSON.parse((await TEXTS.only(on, [id])).texts ?? '{}') as Record<string, string>
+  JSON.parse((await TEXTS.single(on, id)).texts ?? '{}') as Record<string, string>
 
 /** Takes an import that was looked at; null where it is in no such state, or somebody else has taken it. */
 export const takeToApply = statement(
@@ -71,18 +72,18 @@ export type EndedImport = Pick<StaffImport, 'id' | 'files' | 'report'> & { state
 export const stopStaffImport = statement(
   'staff_import_stop',
   'update staff_imports set is_stopping = true where id = $1',
-).execute
+).run
 
-export const removeStaffImport = statement('staff_import_remove', 'delete from staff_imports where id = $1').execute
+export const removeStaffImport = statement('staff_import_remove', 'delete from staff_imports where id = $1').run
 
 /** Removes somebody's imports that brought in nothing. */
 export const removeIdleImports = statement(
   'staff_imports_remove_idle',
   `delete from staff_imports i where i.user_id = $1 and ${STATE} in ('WRONG', 'STOPPED', 'FAILED')`,
-).execute
+).run
 
 /** Removes imports of which nothing was heard for a day. */
 export const removeOldImports = statement(
   'staff_imports_remove_old',
   `delete from staff_imports where told_at < now() - interval '1 day'`,
-).execute
+).run

@@ -35,7 +35,7 @@ export const nextInvoiceNumber = statement(
 export const lockInvoiceNumbers = statement(
   'lock_invoice_numbers',
   'insert into invoice_numbers as n (year, last) values ($1, 0) on conflict (year) do update set last = n.last',
-).execute
+).run
 
 /** Whether an invoice of the shop's own has the number. */
 export const invoiceNumberIsTaken = statement(
@@ -43,7 +43,7 @@ export const invoiceNumberIsTaken = statement(
   'select id from invoices where number = $1 and content is not null limit 1',
 ).touches
 
-export const deleteInvoice = statement('invoice_delete', 'delete from invoices where id = $1').execute
+export const deleteInvoice = statement('invoice_delete', 'delete from invoices where id = $1').run
 
 /** When the first parcel of an order left; null where none has. */
 export const firstParcelAt = statement(

@@ -9,7 +9,7 @@ export const ensureJobs = statement(
   `with given as (select * from jsonb_to_recordset($1::jsonb) as g(name text, "dueAt" timestamptz, latest timestamptz)),
       late as (update jobs j set due_at = g.latest from given g where j.name = g.name and j.due_at > g.latest)
     insert into jobs (name, due_at) select name, "dueAt" from given on conflict (name) do nothing`,
-).execute
+).run
 
 /** Claims a job that is due. A claim whose time is over counts as left by a process that died. */
 export const claimJob = prepared(

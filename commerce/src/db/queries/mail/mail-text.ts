@@ -32,10 +32,10 @@ export const setMailText = statement(
   'mail_text_set',
   `insert into mail_texts (mail, language, key, text) values ($mail, $language, $key, $text)
       on conflict (mail, language, key) do update set text = excluded.text`,
-).execute
+).run
 
 /** Brings the shop's own text back. */
 export const removeMailText = statement(
   'mail_text_remove',
   'delete from mail_texts where mail = $mail and language = $language and key = $key',
-).execute
+).run

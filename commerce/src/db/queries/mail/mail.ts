@@ -47,7 +47,7 @@ const MAILS_INSERT = prepared('mails_insert', mailsInsertSql('$1'))
 
 /** Stores a mail to be sent, unless its `onceKey` is known, and tells those who send mails. */
 export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<void> {
-  await MAILS_INSERT.run(on, [[mail]])
+  await MAILS_INSERT.run(on, [mail])
   notifyMail(on)
 }
 
@@ -63,7 +63,7 @@ const sentSql = (ids: string): string =>
   `update mails set state = 'SENT', sent_at = $1, attempts = attempts + 1, payload = '{}', claimed_until = null, error = null where id = any(${ids}::int8[])`
 
 /** Marks mails as sent. */
-export const markMailsSent = prepared('mails_sent', sentSql('$2')).execute
+export const markMailsSent = prepared('mails_sent', sentSql('$2')).run
 
 /**
  * Claims at most so many of the mails that have waited longest, and marks others as sent. A mail that a process claimed
@@ -87,7 +87,7 @@ export const claimMails = prepared(
 export const releaseMail = prepared(
   'mail_hold',
   'update mails set held_until = coalesce($until, held_until), claimed_until = null where id = $id and claimed_until = $claimedUntil',
-).execute
+).run
 
 const MAIL_COUNT = prepared(
   'mail_count',
@@ -102,9 +102,9 @@ const MAIL_NEXT = prepared('mail_next', 'select sent_at[$2::int] as at from mail
  * where it may be sent now, otherwise when the next one may.
  */
 export async function countMail(db: Queryable, key: string, most: number, now: Date): Promise<Date | null> {
-  const rowCount = await MAIL_COUNT.run(db, [key, now, most, new Date(now.getTime() - HOUR_MS)])
+  const rowCount = await MAIL_COUNT.run(db, key, now, most, new Date(now.getTime() - HOUR_MS))
   if (rowCount === 1) return null
-  const rows = await MAIL_NEXT.rows(db, [key, most])
+  const rows = await MAIL_NEXT.many(db, key, most)
   return new Date((rows[0]?.at ?? now).getTime() + HOUR_MS)
 }
 
@@ -112,7 +112,7 @@ export async function countMail(db: Queryable, key: string, most: number, now: D
 export const deleteReadersBefore = statement(
   'delete_readers_before',
   'delete from mail_readers where sent_at[1] < $1',
-).execute
+).run
 
 /**
  * Counts a failure; with `next` null the mail is not sent again. Does nothing when the claim has passed to another
@@ -123,7 +123,7 @@ export const markMailFailed = prepared(
   `update mails set attempts = attempts + 1, error = $error, claimed_until = null, next_attempt_at = coalesce($next, next_attempt_at),
         state = case when $next::timestamptz is null then 'FAILED' else state end, payload = case when $next::timestamptz is null then '{}' else payload end
       where id = $id and claimed_until = $claimedUntil and state = 'WAITING'`,
-).execute
+).run
 
 export const countWaitingMails = statement(
   'count_waiting_mails',
@@ -134,7 +134,7 @@ export const countWaitingMails = statement(
 export const deleteMailsBefore = statement(
   'delete_mails_before',
   `delete from mails where id in (select id from mails where state <> 'WAITING' and created_at < $1 limit $2)`,
-).execute
+).run
 
 /** What a mail or an invoice about an order needs besides the order's own row and lines. */
 export interface OrderMailParts {
@@ -167,7 +167,7 @@ const MAILED_ORDERS = prepared(
 )
 
 export async function orderMailParts(db: Queryable, orderId: string): Promise<OrderMailParts> {
-  const row = await ORDER_MAIL_PARTS.one(db, [orderId])
+  const row = await ORDER_MAIL_PARTS.first(db, orderId)
   return {
     giftCards: row?.giftCards ?? [],
     method: row?.method ?? null,
@@ -182,7 +182,7 @@ export async function mailedOrders(
   db: Queryable,
   orderIds: readonly string[],
 ): Promise<{ order: OrderRow; parts: OrderMailParts }[]> {
-  const rows = await MAILED_ORDERS.rows(db, [orderIds])
+  const rows = await MAILED_ORDERS.many(db, orderIds)
   return rows.map(({ giftCards, method, shownDiscount: discountName, refunded, refundPending, ...order }) => ({
     order,
     parts: { giftCards, method, discountName, refunded, refundPending },

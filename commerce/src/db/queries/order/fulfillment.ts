@@ -67,8 +67,8 @@ export async function lockForFulfillment(
   orderLineIds: readonly string[],
   warehouseIds: readonly string[],
 ): Promise<{ stocks: StockWithAllocations[]; allocations: AllocationRow[] }> {
-  const stocks = await FULFILLMENT_STOCK_LOCK.rows(db, [orderLineIds, warehouseIds])
-  const allocations = await FULFILLMENT_ALLOCATIONS.rows(db, [orderLineIds])
+  const stocks = await FULFILLMENT_STOCK_LOCK.many(db, orderLineIds, warehouseIds)
+  const allocations = await FULFILLMENT_ALLOCATIONS.many(db, orderLineIds)
   return { stocks, allocations }
 }
 
@@ -79,7 +79,7 @@ export const writeStock = prepared(
       from jsonb_to_recordset($allocations::jsonb) as x(id int, quantity int) where a.id = x.id)
     update stocks s set quantity = x.quantity, allocated = x.allocated
       from jsonb_to_recordset($stocks::jsonb) as x(id int, quantity int, allocated int) where s.id = x.id`,
-).execute
+).run
 
 /** Which of the variants have their stock tracked. */
 export const trackedVariants = prepared(
@@ -97,7 +97,7 @@ const WAREHOUSES_OF_STOCKS = statement(
 
 /** The warehouse of each row of stock. */
 export async function warehousesOfStocks(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await WAREHOUSES_OF_STOCKS.rows(db, [ids])
+  const rows = await WAREHOUSES_OF_STOCKS.many(db, ids)
   return new Map(rows.map((r) => [r.id, r.warehouseId]))
 }
 
@@ -106,9 +106,9 @@ export const unsend = statement(
   'fulfillment_unsend',
   `update order_lines o set quantity_fulfilled = o.quantity_fulfilled - x.n
     from (select order_line_id, sum(quantity)::int as n from fulfillment_lines where fulfillment_id = $1 group by 1) x where o.id = x.order_line_id`,
-).execute
+).run
 
-export const deleteFulfillment = statement('fulfillment_delete', 'delete from fulfillments where id = $1').execute
+export const deleteFulfillment = statement('fulfillment_delete', 'delete from fulfillments where id = $1').run
 
 /** Puts the goods of a parcel into a warehouse, where they wait for their lines. */
 export const putBack = statement(
@@ -123,7 +123,7 @@ export const putBack = statement(
       known as (update allocations a set quantity = a.quantity + x.n from x where a.order_line_id = x.line_id and a.stock_id = x.stock_id returning a.order_line_id)
     insert into allocations (order_line_id, stock_id, quantity)
       select x.line_id, x.stock_id, x.n from x where x.line_id not in (select order_line_id from known)`,
-).execute
+).run
 
 /** Lines of parcels, with their orders and the parcels' states. */
 export const fulfillmentLinesByIds = statement(
@@ -143,7 +143,7 @@ export const takeOut = statement(
     delete from fulfillments f where f.order_id = $1 and f.id in (select fulfillment_id from gone)
       and f.status in ('FULFILLED', 'WAITING_FOR_APPROVAL')
       and not exists (select from fulfillment_lines l where l.fulfillment_id = f.id and l.id not in (select x.id from x join fulfillment_lines m on m.id = x.id and m.quantity <= x.quantity))`,
-).execute
+).run
 
 /** Minor units that staff gave back of an order through payments of the older kind, which no granted refund tells. */
 export const refundedByHandOf = statement(

@@ -79,13 +79,14 @@ const ORDERS_TELL = statement(
 /** Writes orders with their lines, discounts, notes and the gift cards with which they were paid; nothing is taken off those. */
 export async function insertPlacedOrders(db: Queryable, told: readonly ToldParts[]): Promise<void> {
   const each = <T extends object>(partsOf: (one: ToldParts) => readonly T[]): string => partsAsJson(told, partsOf)
-  await ORDERS_TELL.run(db, [
+  await ORDERS_TELL.run(
+    db,
     JSON.stringify(told.map(({ order }) => order)),
     each((one) => one.lines),
     each((one) => one.discounts),
     each((one) => one.notes),
     each((one) => one.giftCardIds.map((id) => ({ id }))),
-  ])
+  )
 }
 
 /** The parts of all orders as JSON, each with its order's id and its place. */
@@ -109,7 +110,11 @@ const PAYMENTS_TELL = statement(
 
 /** Writes the payments of orders that were just told. Those of an order keep their sequence, a microsecond apart. */
 export async function insertPlacedPayments(db: Queryable, told: readonly ToldParts[]): Promise<void> {
-  if (told.some((one) => one.payments.length)) await PAYMENTS_TELL.run(db, [partsAsJson(told, (one) => one.payments)])
+  if (told.some((one) => one.payments.length))
+    await PAYMENTS_TELL.run(
+      db,
+      partsAsJson(told, (one) => one.payments),
+    )
 }
 
 const INVOICES_TELL = statement(
@@ -121,7 +126,11 @@ const INVOICES_TELL = statement(
 
 /** Writes the invoices of orders that were just told. */
 export async function insertPlacedInvoices(db: Queryable, told: readonly ToldParts[]): Promise<void> {
-  if (told.some((one) => one.invoices.length)) await INVOICES_TELL.run(db, [partsAsJson(told, (one) => one.invoices)])
+  if (told.some((one) => one.invoices.length))
+    await INVOICES_TELL.run(
+      db,
+      partsAsJson(told, (one) => one.invoices),
+    )
 }
 
 export interface ToldParcel {
@@ -144,7 +153,7 @@ export const insertPlacedParcels = statement(
       select f.id, y."orderLineId", y."stockId", y.quantity from f join y on y."orderId" = f.order_id and y.place = f.fulfillment_order)
   update order_lines set quantity_fulfilled = quantity_fulfilled + n.sent
     from (select "orderLineId" as id, sum(quantity)::int as sent from y group by 1) n where order_lines.id = n.id`,
-).execute
+).run
 
 /** Variants by any of their names. */
 export const toldVariants = statement(
@@ -185,7 +194,7 @@ export const takeStock = statement(
   'take_stock',
   `update stocks s set quantity = s.quantity - x.quantity
     from jsonb_to_recordset($1::jsonb) as x(id int, quantity int) where s.id = x.id`,
-).execute
+).run
 
 /** Which of these are codes of vouchers. */
 export const voucherCodesAmong = statement(

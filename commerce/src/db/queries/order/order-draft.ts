@@ -39,7 +39,7 @@ export const insertDraft = (
     createdAt: at,
     updatedAt: at,
   }
-  return DRAFT_INSERT.only(db, [JSON.stringify(order)])
+  return DRAFT_INSERT.single(db, JSON.stringify(order))
 }
 
 /** Writes some columns of an order from JSON. */
@@ -77,7 +77,7 @@ const LINES_PUT = statement(
 
 /** Adds new lines, named after their variants, and writes what changed of those that are there. */
 export async function putLines(db: Queryable, lines: readonly PricedLineRow[]): Promise<void> {
-  if (lines.length) await LINES_PUT.run(db, [JSON.stringify(lines.map((l, ordinal) => ({ ...l, ordinal })))])
+  if (lines.length) await LINES_PUT.run(db, JSON.stringify(lines.map((l, ordinal) => ({ ...l, ordinal }))))
 }
 
 /** Whether the time for which a line of a draft keeps its price is over. */
@@ -86,7 +86,7 @@ export const hasThawedLines = prepared(
   'select exists (select from order_lines l where l.order_id = $1 and l.frozen_until <= $2) as "isThere!"',
 ).value
 
-export const deleteLines = statement('order_lines_delete', 'delete from order_lines where id = any($1::uuid[])').execute
+export const deleteLines = statement('order_lines_delete', 'delete from order_lines where id = any($1::uuid[])').run
 
 const PRICES = [
   ...(['shippingMethodName', 'shippingTaxClassId', 'shippingTaxRate', 'shippingNet', 'shippingGross'] as const),
@@ -121,7 +121,7 @@ export const putDiscounts = statement(
       gone as (delete from order_discounts d where d.order_id = $1 and d.id not in (select id from x))
     insert into order_discounts (${DISCOUNT.names}) select ${DISCOUNT.values({ orderId: '$1' })} from x
     on conflict (id) do update set ${jsonRows(orderDiscounts, { without: ['id', 'orderId', 'type'] }).replaced}`,
-).execute
+).run
 
 /** Deletes an order with everything that belongs to it, unless it has a payment; answers whether it did. */
 export const deleteOrder = statement(
@@ -173,4 +173,4 @@ export const isStaffUser = statement(
 export const placeDraft = statement(
   'draft_place',
   `update orders set created_at = $2, shipping_address = case when exists (select from order_lines l where l.order_id = $1 and l.is_shipping_required) then shipping_address end where id = $1`,
-).execute
+).run

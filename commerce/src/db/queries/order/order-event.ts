@@ -20,7 +20,7 @@ export const addOrderEvent = prepared(
 export const dropDeadline = prepared(
   'order_keep',
   "update orders set expires_at = null, seen_until = null, held_network = null, held_mailbox = null, metadata = metadata - 'expiresAt' where id = $1",
-).execute
+).run
 
 export const orderEventsByIds = statement(
   'order_events_by_id',

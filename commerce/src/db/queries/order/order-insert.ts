@@ -130,7 +130,7 @@ export async function insertOrder(
   client: PoolClient,
   p: OrderParts,
 ): Promise<{ order: OrderRow; held: HeldAmounts } | null> {
-  const written = await ORDER_INSERT.one(client, { ...p, discounts: p.discount ? [p.discount] : [] })
+  const written = await ORDER_INSERT.first(client, { ...p, discounts: p.discount ? [p.discount] : [] })
   if (!written) return null
   if (p.mails.length > 0) notifyMail(client)
   const { held, ...order } = written

@@ -66,5 +66,5 @@ export const orderPromotions = cached(
     lifeMs: 1000,
     tags: ['promotions'],
   },
-  (pool): Promise<OrderPromotionRow[]> => ORDER_PROMOTIONS.rows(pool),
+  (pool): Promise<OrderPromotionRow[]> => ORDER_PROMOTIONS.many(pool),
 )

@@ -20,10 +20,10 @@ export const findOrderOfCheckout = prepared('order_by_checkout', `${SELECT} wher
 export const ordersByIds = prepared('orders_by_id', `${SELECT} where id = any($1::uuid[])`).many
 
 /** Locks orders until the transaction ends, in the order of their ids. */
-export const lockOrders = (db: Queryable, ids: readonly string[]): Promise<OrderRow[]> => ORDERS_LOCK.rows(db, [ids])
+export const lockOrders = (db: Queryable, ids: readonly string[]): Promise<OrderRow[]> => ORDERS_LOCK.many(db, ids)
 
 /** Locks an order until the transaction ends. */
-export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDERS_LOCK.one(db, [[id]])
+export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDERS_LOCK.first(db, [id])
 
 export const orderLinesOf = prepared(
   'order_lines',
@@ -50,7 +50,7 @@ export const deleteExpiredOrders = statement(
       where o.status = 'EXPIRED' and o.expires_at <= $1::timestamptz - c.delete_expired_orders_after * interval '1 day'
         and not exists (select from transactions t where t.order_id = o.id)
       order by o.expires_at limit $2 for update of o skip locked)`,
-).execute
+).run
 
 export const orderGiftCardsOf = prepared(
   'order_gift_cards',
@@ -105,7 +105,7 @@ export async function saveOrder(
     events,
     at,
   }
-  await ORDER_SAVE.run(db, [JSON.stringify(saved)])
+  await ORDER_SAVE.run(db, JSON.stringify(saved))
 }
 
 const ORDERS_DUE = prepared(
@@ -128,6 +128,6 @@ export async function dueOrders(
   { graceMs, patienceMs }: { graceMs: number; patienceMs: number },
   limit: number,
 ): Promise<string[]> {
-  const rows = await ORDERS_DUE.rows(db, [now, limit, graceMs, patienceMs])
+  const rows = await ORDERS_DUE.many(db, now, limit, graceMs, patienceMs)
   return rows.map((r) => r.id)
 }

@@ -18,7 +18,7 @@ const BITCOIN_ADDRESS_OF = statement(
 
 /** The address of a payment; null where it has none. */
 export async function addressOf(db: Queryable, transactionId: string): Promise<BitcoinAddress | null> {
-  return read(await BITCOIN_ADDRESS_OF.one(db, [transactionId]))
+  return read(await BITCOIN_ADDRESS_OF.first(db, transactionId))
 }
 
 /** How far the indexes of an account are used. */
@@ -49,9 +49,9 @@ const BITCOIN_WALLET_BEGIN = statement(
 )
 
 export async function walletState(db: Queryable, account: string): Promise<WalletState> {
-  const state = await BITCOIN_WALLET.one(db, [account])
+  const state = await BITCOIN_WALLET.first(db, account)
   if (state) return state
-  await BITCOIN_WALLET_BEGIN.run(db, [account])
+  await BITCOIN_WALLET_BEGIN.run(db, account)
   return walletState(db, account)
 }
 
@@ -100,7 +100,7 @@ export async function keepAddress(
   a: Omit<BitcoinAddress, 'createdAt'>,
   at: Date,
 ): Promise<BitcoinAddress> {
-  const kept = await BITCOIN_ADDRESS_KEEP.one(db, { ...a, at })
+  const kept = await BITCOIN_ADDRESS_KEEP.first(db, { ...a, at })
   return read(kept) ?? (await addressOf(db, a.transactionId))!
 }
 
@@ -108,7 +108,7 @@ export async function keepAddress(
 export const saveQuote = statement(
   'bitcoin_quote_save',
   'update bitcoin_addresses set amount = $amount, satoshi = $satoshi, enough = $enough, confirmations = $confirmations where address = $address',
-).execute
+).run
 
 /** A payment's coins that are settled in our books, as `txid:vout`. */
 export const settledCoins = statement(

@@ -6,7 +6,7 @@ export const noteCardRefusal = statement(
   'card_refused',
   `insert into card_refusals (transaction_id, reference, network, subject, prefix, created_at) values ($1, $2, $3, $4, $5, $6)
       on conflict (transaction_id, reference) do nothing`,
-).execute
+).run
 
 /**
  * Whether cards rest for a network or an order: since a moment too many were refused there, or one was whose first digits
@@ -24,4 +24,4 @@ export const cardsRest = statement(
 export const forgetCardRefusals = statement(
   'card_refusals_forget',
   'delete from card_refusals where created_at <= $1',
-).execute
+).run

@@ -26,19 +26,19 @@ const GIFT_CARDS_LOCK = prepared(
 
 /** Locks those of the cards that are active and not past their last day on `day`; answers the balance of each. */
 export async function lockBalances(db: Queryable, ids: readonly number[], day: string): Promise<Map<number, number>> {
-  const rows = await GIFT_CARDS_LOCK.rows(db, [ids, day])
+  const rows = await GIFT_CARDS_LOCK.many(db, ids, day)
   return new Map(rows.map((r) => [r.id, r.balance]))
 }
 
 export const takeFromCard = prepared(
   'gift_card_take',
   'update gift_cards set current_balance = current_balance - $2, last_used_on = $3 where id = $1',
-).execute
+).run
 
 export const giveToCard = prepared(
   'gift_card_give',
   'update gift_cards set current_balance = current_balance + $2 where id = $1',
-).execute
+).run
 
 /** A checkout's payments on cards that authorised something, oldest first. */
 export const cardPaymentsOf = prepared(
@@ -54,7 +54,7 @@ export const otherPaymentsOfCard = prepared(
 ).column
 
 /** Sets the card of a payment; null frees it. */
-export const setCard = prepared('transaction_card', 'update transactions set gift_card_id = $2 where id = $1').execute
+export const setCard = prepared('transaction_card', 'update transactions set gift_card_id = $2 where id = $1').run
 
 export const customerOfCheckout = prepared(
   'checkout_customer',

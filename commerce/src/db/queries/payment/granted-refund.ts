@@ -35,13 +35,13 @@ export const linesOfGrantedRefunds = statement(
 export const deleteGrantedRefundLines = statement(
   'granted_refund_lines_delete',
   'delete from granted_refund_lines where granted_refund_id = $1 and id = any($2::int[])',
-).execute
+).run
 
 /** Remembers which refund the event of a request pays out. */
 export const linkRequest = statement(
   'granted_refund_request',
   'insert into granted_refund_requests (event_id, granted_refund_id) values ($1, $2)',
-).execute
+).run
 
 /** The events of the requests by which these refunds were paid out, oldest first. */
 export const eventsOfGrantedRefunds = statement(
@@ -70,6 +70,6 @@ export async function writeReasonType(
   purpose: 'REFUND' | 'RETURN',
   pageTypeId: number | null,
 ): Promise<void> {
-  if (pageTypeId === null) await REASON_TYPE_CLEAR.run(client, [purpose])
-  else await REASON_TYPE_SET.run(client, [purpose, pageTypeId])
+  if (pageTypeId === null) await REASON_TYPE_CLEAR.run(client, purpose)
+  else await REASON_TYPE_SET.run(client, purpose, pageTypeId)
 }

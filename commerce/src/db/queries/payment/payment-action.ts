@@ -28,13 +28,13 @@ export const claimAction = statement(
 export const postponeAction = statement(
   'payment_action_postpone',
   `update payment_actions set next_attempt_at = $2, error = $3, updated_at = $4 where id = $1 and state = 'WAITING'`,
-).execute
+).run
 
 /** Writes how an action went: state, reference, error, and when. */
 export const answerAction = statement(
   'payment_action_answer',
   'update payment_actions set state = $2, psp_reference = $3, error = $4, updated_at = $5 where id = $1',
-).execute
+).run
 
 /**
  * The reference of an action that takes effect in our own database: the one that it had, or else this one from now on.
@@ -53,7 +53,7 @@ export const endAction = statement(
   'payment_action_end',
   `update payment_actions set state = $4, psp_reference = $3, updated_at = $5
       where transaction_id = $1 and kind = $2 and state in ('PENDING', 'BY_HAND') and (psp_reference = $3 or id::text = $3)`,
-).execute
+).run
 
 /**
  * Gives a request event the reference of its answer, so that both are counted as one, and the address where people take
@@ -62,11 +62,11 @@ export const endAction = statement(
 export const setRequestReference = statement(
   'transaction_event_refer',
   `update transaction_events set psp_reference = $2, external_url = case when $3 = '' then external_url else $3 end where id = $1`,
-).execute
+).run
 
 /** Adds the order's event of the request, once, whichever process comes first. */
 export const noteRequest = statement(
   'payment_action_note',
   `insert into order_events (order_id, type, user_id, app_id, parameters, created_at) select $orderId::uuid, $type, $userId::int, $appId::int, $parameters::jsonb, $at::timestamptz
       where not exists (select 1 from order_events where order_id = $orderId and type = $type and parameters ->> 'action' = $actionId)`,
-).execute
+).run

@@ -12,7 +12,7 @@ const MOVEMENTS_OF = statement(
 )
 
 export async function movementsOf(db: Queryable, transactionId: string): Promise<MovementRow[]> {
-  const rows = await MOVEMENTS_OF.rows(db, [transactionId])
+  const rows = await MOVEMENTS_OF.many(db, transactionId)
   return rows.map((row) => ({ ...row, units: BigInt(row.units) }))
 }
 
@@ -49,13 +49,13 @@ export const beginLook = statement(
 export const saveLook = statement(
   'look_save',
   'update transactions set booked_look = $2, looked_at = $3, watch_at = $4, provider_state = $5, provider_data = $6 where id = $1',
-).execute
+).run
 
 /** Schedules refreshes of a payment that its provider has accepted: until when, the first of them, the page's data. */
 export const startWatch = statement(
   'watch_start',
   'update transactions set expires_at = $2, watch_at = $3, provider_data = $4 where id = $1',
-).execute
+).run
 
 /**
  * Claims payments that are due for a refresh until `lease`, so that nobody else takes them. `endedAt` is when each should
@@ -69,14 +69,14 @@ export const claimWatched = statement(
 ).many
 
 /** Sets when a payment is refreshed next. */
-export const watchAgain = statement('watch_again', 'update transactions set watch_at = $2 where id = $1').execute
+export const watchAgain = statement('watch_again', 'update transactions set watch_at = $2 where id = $1').run
 
 /** Schedules an immediate refresh of an order's other payments that are still open, so that they are cancelled. */
 export const watchOthers = statement(
   'watch_others',
   `update transactions set watch_at = $3
       where order_id = $1 and id is distinct from $2 and watch_at > $3 and coalesce(provider_state, 'OPEN') = 'OPEN'`,
-).execute
+).run
 
 /** Payments of an order that somebody may still pay and that were not refreshed since a moment. */
 export const unseenSince = statement(
@@ -109,7 +109,7 @@ export async function saveDeadline(
   orderId: string,
   { expiresAt, isExtended, seenUntil }: { expiresAt: Date; isExtended: boolean; seenUntil: Date | null },
 ): Promise<void> {
-  await ORDER_HOLD.run(db, [orderId, expiresAt, isExtended, seenUntil, expiresAt.toISOString()])
+  await ORDER_HOLD.run(db, orderId, expiresAt, isExtended, seenUntil, expiresAt.toISOString())
 }
 
 /**
@@ -134,14 +134,14 @@ export const isWebhookKnown = statement(
 export const keepWebhook = statement(
   'webhook_keep',
   'insert into payment_webhooks (gateway, event_id, transaction_id, created_at) values ($1, $2, $3, $4) on conflict do nothing',
-).execute
+).run
 
 /** Deletes webhook messages that came before a moment; answers how many. */
 export const deleteWebhooksBefore = statement(
   'webhooks_delete',
   `delete from payment_webhooks where (gateway, event_id) in (
       select gateway, event_id from payment_webhooks where created_at < $1 order by created_at limit $2)`,
-).execute
+).run
 
 export type NewReview = Pick<ReviewRow, 'reason' | 'subject' | 'amount' | 'note'>
 
@@ -162,7 +162,7 @@ export const closeReviews = statement(
   'reviews_close',
   `update payment_reviews set resolved_at = $4, resolved_by = 'job', resolution = $3
       where order_id = $1 and reason = any($2::text[]) and resolved_at is null`,
-).execute
+).run
 
 /** Opens a review, once for each subject; true when it is new. */
 export const openReview = statement(

@@ -25,7 +25,7 @@ export const reviewsOfTransactions = statement(
 export const closeReview = statement(
   'close_review',
   'update payment_reviews set resolved_at = $2, resolved_by = $3, resolution = $4 where id = $1 and resolved_at is null',
-).execute
+).run
 
 /** `externalUrl` is the page of the provider where people take the action further; empty where there is none. */
 export type ListedAction = RowOf<'open_actions'>
@@ -92,7 +92,7 @@ export const closeOrdered = statement(
         resolution = case when t.order_id is null then 'The money went back.' else 'The checkout became an order.' end
       from transactions t where r.resolved_at is null and r.reason = $1 and t.id = r.transaction_id
         and (t.order_id is not null or t.charged + t.charge_pending + t.authorized + t.authorize_pending = 0)`,
-).execute
+).run
 
 /** Orders whose amount charged differs from the sum of their payments. */
 export const ordersThatDiffer = statement(

@@ -26,7 +26,7 @@ const TRANSACTIONS_OF_CHECKOUT = prepared(
 const TRANSACTIONS_OF_ORDER = prepared('transactions_of_order', `${SELECT} where order_id = $1 order by created_at, id`)
 
 export const transactionsOf = (db: Queryable, subject: 'checkout' | 'order', id: string): Promise<TransactionRow[]> =>
-  (subject === 'checkout' ? TRANSACTIONS_OF_CHECKOUT : TRANSACTIONS_OF_ORDER).rows(db, [id])
+  (subject === 'checkout' ? TRANSACTIONS_OF_CHECKOUT : TRANSACTIONS_OF_ORDER).many(db, id)
 
 export const transactionsOfOrders = prepared(
   'transactions_of_orders',
@@ -70,7 +70,7 @@ export const countPaymentsOfNetwork = prepared(
 export const forgetPaymentNetworks = statement(
   'payment_networks_forget',
   'update transactions set held_network = null where held_network is not null and created_at <= $1',
-).execute
+).run
 
 /** A payment that was made elsewhere and is written down by people or an app. */
 export const recordTransaction = (
@@ -104,7 +104,7 @@ export const mergeTransactionMetadata = prepared(
 export const claimTransaction = prepared(
   'transaction_claim',
   'update transactions set amount = $2, claimed_until = $3 where id = $1',
-).execute
+).run
 
 /** Without a cause it is the payment page that causes an event. */
 export type NewEvent = Pick<TransactionEventRow, 'type' | 'amount'> & Partial<TransactionEventRow>
@@ -152,7 +152,7 @@ const ORDERS_HELD = prepared(
 
 /** The sums of each order's payments; orders without any are left out. */
 export async function amountsOfOrders(db: Queryable, orderIds: readonly string[]): Promise<Map<string, Amounts>> {
-  const rows = await ORDERS_HELD.rows(db, [orderIds])
+  const rows = await ORDERS_HELD.many(db, orderIds)
   return new Map(rows.map(({ orderId, ...amounts }) => [orderId, amounts]))
 }
 

@@ -32,7 +32,7 @@ export async function openSession(
   db: Queryable,
   s: Omit<TestCardSession, 'state' | 'decidedAt'>,
 ): Promise<TestCardSession> {
-  const opened = await TEST_CARD_OPEN.one(db, s)
+  const opened = await TEST_CARD_OPEN.first(db, s)
   return opened ?? (await sessionOf(db, s.transactionId))!
 }
 
@@ -40,7 +40,7 @@ export async function openSession(
 export const decideSession = statement(
   'test_card_decide',
   'update test_card_sessions set state = $3, decided_at = $4 where id = $1 and state = $2',
-).execute
+).run
 
 /** Pages that were approved before a moment and whose message is to be sent late. */
 export const lateSessions = statement(
@@ -58,4 +58,4 @@ export const closeSessions = statement(
         where t.id = s.transaction_id and t.order_id = $1 and s.state in ('OPEN', 'SECURE') returning s.transaction_id, s.amount, s.psp_reference)
       insert into transaction_events (transaction_id, type, amount, psp_reference, message, counts, created_at)
         select transaction_id, 'CANCEL_SUCCESS', amount, psp_reference, 'The time to pay is over.', false, $2 from closed on conflict do nothing`,
-).execute
+).run

@@ -24,7 +24,7 @@ export async function lockHoldKeys(db: Queryable, { network, mailbox }: HoldKeys
   // The keys are locked in one order, so that two transactions never wait for each other.
   const [first, second = first] = keys.toSorted((a, b) => (a < b ? -1 : 1))
   if (first === undefined) return
-  await HOLDER_LOCK.run(db, [first, second!])
+  await HOLDER_LOCK.run(db, first, second!)
 }
 
 const lockOf = (key: string): bigint => Buffer.from(key, 'base64url').readBigInt64BE()
@@ -54,7 +54,7 @@ export async function lockCheckoutAndHolds(
   { network, mailbox }: HoldKeys,
   variantIds: readonly number[],
 ): Promise<Record<keyof HoldKeys, Held> | null> {
-  const row = await CHECKOUT_LOCK_OF_HOLDER.one(db, [checkoutId, network, mailbox, variantIds])
+  const row = await CHECKOUT_LOCK_OF_HOLDER.first(db, checkoutId, network, mailbox, variantIds)
   return row
     ? {
         network: { orders: row.network, packs: new Map(row.packs.map(([id, n]) => [id, n])) },

@@ -41,7 +41,7 @@ export const addPromotionEvent = statement(
   'add_promotion_event',
   `insert into promotion_events (promotion_id, type, rule_id, user_id, app_id)
     select $promotionId, $type, $ruleId, (select id from users where id = $userId), (select id from apps where id = $appId)`,
-).execute
+).run
 
 export interface NewPromotionEvent {
   promotionId: string
@@ -52,16 +52,13 @@ export interface NewPromotionEvent {
 }
 
 /** Records that a rule of a promotion changed. */
-export const stampPromotion = statement(
-  'stamp_promotion',
-  'update promotions set updated_at = $2 where id = $1',
-).execute
+export const stampPromotion = statement('stamp_promotion', 'update promotions set updated_at = $2 where id = $1').run
 
 /** Makes an older sale a promotion like the others. */
 export const forgetSaleId = statement(
   'forget_sale_id',
   'update promotions set sale_id = null where id = $1 and sale_id is not null',
-).execute
+).run
 
 const SALE_LOCK = 7_301_011
 
@@ -203,5 +200,5 @@ const SALES_AMONG = statement(
 /** The numbers of those promotions that are older sales. */
 export async function salesAmong(on: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  return new Map((await SALES_AMONG.rows(on, [ids])).map((row) => [row.id, row.saleId]))
+  return new Map((await SALES_AMONG.many(on, ids)).map((row) => [row.id, row.saleId]))
 }

@@ -135,7 +135,7 @@ const RULES = `select r.id, r.catalogue_predicate as "predicate!" from promotion
 export const markCovered = statement(
   'mark_covered',
   'update promotion_rules set covered = md5($predicate::jsonb::text) where id = $id and covered is distinct from md5($predicate::jsonb::text)',
-).execute
+).run
 
 /** Tells the planner how many variants rules cover, after many have come or gone. */
 export async function measureCovered(on: Queryable): Promise<void> {
@@ -175,10 +175,10 @@ export const takeStaleProducts = statement(
 ).many
 
 /** Empties the queue, for whoever works out everything from here on. */
-export const forgetStaleProducts = statement('forget_stale_products', 'delete from stale_products').execute
+export const forgetStaleProducts = statement('forget_stale_products', 'delete from stale_products').run
 
 /** Takes those out of the queue that only have other prices, for whoever works out all prices from here on. */
 export const forgetChangedPrices = statement(
   'forget_changed_prices',
   'delete from stale_products where not is_moved',
-).execute
+).run

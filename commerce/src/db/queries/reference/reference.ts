@@ -183,7 +183,7 @@ const EMPTY_SHOP = {
 const REFERENCE = prepared('reference', TEXT, json<Parts>())
 
 async function read(pool: Pool): Promise<Reference> {
-  const raw = await REFERENCE.only(pool)
+  const raw = await REFERENCE.single(pool)
   const channels = (raw.channels ?? []).map(asChannel)
   const attributes = raw.attributes ?? []
   const typeAttributes = new Map<number, TypeAttributes & { selecting: Set<number> }>()

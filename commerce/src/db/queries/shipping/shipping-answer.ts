@@ -28,7 +28,7 @@ export const shippingAnswersOfOrders = async (
   on: Queryable,
   orderIds: readonly string[],
 ): Promise<Map<string, ShippingAnswerRow>> => {
-  const rows = await SHIPPING_ANSWERS_OF_ORDERS.rows(on, [orderIds])
+  const rows = await SHIPPING_ANSWERS_OF_ORDERS.many(on, orderIds)
   return new Map(rows.map(({ orderId, answer }) => [orderId, answer]))
 }
 
@@ -54,5 +54,5 @@ export async function keepShippingAnswer(
   { kind, id }: { kind: 'checkout' | 'order'; id: string },
   { digest, methods, excluded, isWhole, askedAt }: ShippingAnswerRow,
 ): Promise<void> {
-  await KEEP[kind].run(on, [id, digest, JSON.stringify(methods), JSON.stringify(excluded), isWhole, new Date(askedAt)])
+  await KEEP[kind].run(on, id, digest, JSON.stringify(methods), JSON.stringify(excluded), isWhole, new Date(askedAt))
 }

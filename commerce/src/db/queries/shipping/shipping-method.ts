@@ -16,12 +16,12 @@ export const addPostalCodeRules = statement(
   'postal_rules_add',
   `insert into shipping_postal_code_rules (method_id, start, "end", inclusion_type)
     select $1, r.start, r."end", $3 from jsonb_to_recordset($2::jsonb) as r (start text, "end" text)`,
-).execute
+).run
 
 export const deletePostalCodeRules = statement(
   'postal_rules_delete',
   'delete from shipping_postal_code_rules where method_id = $1 and id = any($2::int[])',
-).execute
+).run
 
 export const channelIdsOfZone = statement(
   'zone_channel_ids',
@@ -37,4 +37,4 @@ export const listingsOfMethod = statement(
 export const deleteListingsOfMethod = statement(
   'method_listings_delete',
   'delete from shipping_method_listings where method_id = $1 and channel_id = any($2::int[])',
-).execute
+).run

@@ -44,19 +44,19 @@ export const otherZones = statement(
 export const addChannelsToZone = statement(
   'zone_channels_add',
   'insert into shipping_zone_channels (zone_id, channel_id) select $1, unnest($2::int[]) on conflict do nothing',
-).execute
+).run
 
 /** Lets warehouses ship to zones, pair by pair. */
 export const addZoneWarehouses = statement(
   'zone_warehouses_add',
   `insert into shipping_zone_warehouses (zone_id, warehouse_id)
     select p."zoneId", p."warehouseId" from jsonb_to_recordset($1::jsonb) as p ("zoneId" int, "warehouseId" uuid) on conflict do nothing`,
-).execute
+).run
 
 export const removeZoneWarehouses = statement(
   'zone_warehouses_remove',
   'delete from shipping_zone_warehouses where zone_id = any($1::int[]) and warehouse_id = any($2::uuid[])',
-).execute
+).run
 
 /** Pairs of a zone and a warehouse that have no channel in common, among those of these zones and warehouses. */
 export const foreignWarehouses = statement(

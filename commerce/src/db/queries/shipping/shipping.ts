@@ -56,5 +56,5 @@ const SHIPPING_METHODS = prepared(
 /** All shipping methods, at most a second old. */
 export const shippingMethods = cached(
   { name: 'shipping methods', holds: 'all shipping methods', bound: 'a small table', lifeMs: 1000, tags: [] },
-  (pool): Promise<ShippingMethodRow[]> => SHIPPING_METHODS.rows(pool),
+  (pool): Promise<ShippingMethodRow[]> => SHIPPING_METHODS.many(pool),
 )

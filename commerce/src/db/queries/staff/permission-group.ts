@@ -20,7 +20,7 @@ const COLUMNS = columnsOf(permissionGroups, 'g')
 const LOCK = 7_352_641
 
 /** Makes other changes of staff wait until the transaction ends. */
-export const lockTeam = statement('lock_team', `select pg_advisory_xact_lock(${LOCK})`).execute
+export const lockTeam = statement('lock_team', `select pg_advisory_xact_lock(${LOCK})`).run
 
 const TEAM_MEMBERS = prepared(
   'team_members',
@@ -31,8 +31,8 @@ const TEAM_MEMBERS = prepared(
 const TEAM_GROUPS = prepared('team_groups', `select ${COLUMNS} from permission_groups g order by g.name, g.id`)
 
 export async function teamRows(on: Queryable): Promise<{ members: MemberRow[]; groups: GroupRow[] }> {
-  const members = await TEAM_MEMBERS.rows(on)
-  const groups = await TEAM_GROUPS.rows(on)
+  const members = await TEAM_MEMBERS.many(on)
+  const groups = await TEAM_GROUPS.many(on)
   return { members: members, groups: groups }
 }
 
@@ -55,24 +55,24 @@ const UPDATE_GROUP = statement(
 export async function saveGroup(client: PoolClient, id: number | null, g: NewGroup): Promise<GroupRow | null> {
   const values = [g.name, g.permissions, g.restrictedAccessToChannels, g.channelIds] as const
   try {
-    return id === null ? await INSERT_GROUP.one(client, values) : await UPDATE_GROUP.one(client, [...values, id])
+    return id === null ? await INSERT_GROUP.first(client, ...values) : await UPDATE_GROUP.first(client, ...values, id)
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null
     throw error
   }
 }
 
-export const deleteGroup = statement('delete_group', 'delete from permission_groups where id = $1').execute
+export const deleteGroup = statement('delete_group', 'delete from permission_groups where id = $1').run
 
 export const addToGroups = statement(
   'add_to_groups',
   'insert into user_groups (user_id, group_id) select u, g from unnest($1::int[]) u, unnest($2::int[]) g on conflict do nothing',
-).execute
+).run
 
 export const removeFromGroups = statement(
   'remove_from_groups',
   'delete from user_groups where user_id = any($1::int[]) and group_id = any($2::int[])',
-).execute
+).run
 
 export interface GroupListInput {
   search: string | null

@@ -26,7 +26,7 @@ export const lockUser = (
   by: keyof typeof LOCK_USER,
   value: number | string,
 ): Promise<UserRow | null> =>
-  by === 'id' ? LOCK_USER.id.one(client, [Number(value)]) : LOCK_USER[by].one(client, [String(value)])
+  by === 'id' ? LOCK_USER.id.first(client, Number(value)) : LOCK_USER[by].first(client, String(value))
 
 export type UserChanges = Partial<Omit<UserRow, 'id' | 'updatedAt'>>
 
@@ -68,7 +68,7 @@ const WRITE_USER = assembled('write_user', (id: number, changes: UserChanges) =>
 export const setUsersActive = statement(
   'set_users_active',
   'update users set is_active = $2, updated_at = now() where id = any($1::int[])',
-).execute
+).run
 
 /**
  * Makes or changes a user. Answers the field whose value somebody else has; the transaction must then be rolled back.
@@ -79,7 +79,7 @@ export async function writeUser(
   changes: UserChanges,
 ): Promise<UserRow | 'email' | 'externalReference'> {
   try {
-    return await (id === null ? MAKE_USER.only(client, changes) : WRITE_USER.only(client, id, changes))
+    return await (id === null ? MAKE_USER.single(client, changes) : WRITE_USER.single(client, id, changes))
   } catch (error) {
     const { code, constraint = '' } = error as { code?: string; constraint?: string }
     if (code !== UNIQUE_VIOLATION) throw error
@@ -98,7 +98,7 @@ export const deleteUsers = statement(
   `with cards as (update gift_cards set is_active = false where assigned_to_user_id = any($1::int[])),
       kept as (update checkouts set user_id = null, version = version + 1 where user_id = any($1::int[]))
     delete from users where id = any($1::int[])`,
-).execute
+).run
 
 interface Range<T> {
   gte?: T | null | undefined
@@ -275,7 +275,7 @@ const FIND_USER = assembled('find_user', (by: UserKey, kind: keyof typeof SEEN_A
 
 /** Finds one user, as the caller may see customers, staff or both. */
 export const findUser = (on: Queryable, by: UserKey, kind: keyof typeof SEEN_AS): Promise<UserRow | null> =>
-  FIND_USER.one(on, by, kind)
+  FIND_USER.first(on, by, kind)
 
 export const allStaff = statement(
   'all_staff',

@@ -41,5 +41,5 @@ export async function keepTaxAnswer(
   { kind, id }: { kind: 'checkout' | 'order'; id: string },
   { digest, taxes, fault, askedAt }: TaxAnswerRow,
 ): Promise<void> {
-  await KEEP[kind].run(on, [id, digest, taxes && JSON.stringify(taxes), fault, new Date(askedAt)])
+  await KEEP[kind].run(on, id, digest, taxes && JSON.stringify(taxes), fault, new Date(askedAt))
 }

@@ -59,28 +59,28 @@ export const putClassRates = statement(
   `insert into tax_class_rates (tax_class_id, country, rate)
     select r."taxClassId", r.country, r.rate from jsonb_to_recordset($1::jsonb) as r ("taxClassId" int, country text, rate numeric)
     on conflict (tax_class_id, country) do update set rate = excluded.rate`,
-).execute
+).run
 
 export const deleteClassRates = statement(
   'tax_class_rates_delete',
   'delete from tax_class_rates where tax_class_id = any($1::int[]) and country = any($2::text[])',
-).execute
+).run
 
 /** Sets the rate of a country for all that has no class. */
 export const putCountryRate = statement(
   'tax_rate_put',
   'insert into tax_rates (country, rate) values ($1, $2) on conflict (country) do update set rate = excluded.rate',
-).execute
+).run
 
-export const deleteCountryRate = statement('tax_rate_delete', 'delete from tax_rates where country = $1').execute
+export const deleteCountryRate = statement('tax_rate_delete', 'delete from tax_rates where country = $1').run
 
 /** Removes every rate of a country. */
 export const deleteRatesOfCountry = statement(
   'tax_rates_of_country_delete',
   'with c as (delete from tax_class_rates where country = $1) delete from tax_rates where country = $1',
-).execute
+).run
 
 export const deleteTaxExceptions = statement(
   'tax_exceptions_delete',
   'delete from tax_country_exceptions where channel_id = $1 and country = any($2::text[])',
-).execute
+).run

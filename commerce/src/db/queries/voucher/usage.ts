@@ -32,8 +32,8 @@ export async function useVoucher(
   { email, orderId }: VoucherUser,
   oncePerCustomer: boolean,
 ): Promise<boolean> {
-  await VOUCHER_LOCK.run(db, [code])
-  return (await VOUCHER_USE.only(db, [code, email, oncePerCustomer, orderId])).used === 1
+  await VOUCHER_LOCK.run(db, code)
+  return (await VOUCHER_USE.single(db, code, email, oncePerCustomer, orderId)).used === 1
 }
 
 const VOUCHER_CUSTOMER = statement(
@@ -50,15 +50,15 @@ export async function addVoucherCustomer(
   code: string,
   { email, orderId }: VoucherUser,
 ): Promise<boolean> {
-  await VOUCHER_LOCK.run(db, [code])
-  return (await VOUCHER_CUSTOMER.only(db, [code, email, orderId])).used === 1
+  await VOUCHER_LOCK.run(db, code)
+  return (await VOUCHER_CUSTOMER.single(db, code, email, orderId)).used === 1
 }
 
 /** Keeps whether the use of a draft's voucher is counted. */
 export const setHoldsVoucher = statement(
   'order_holds_voucher',
   'update orders set holds_voucher = $2 where id = $1',
-).execute
+).run
 
 /**
  * Takes a use back. Where it was not kept which order used the voucher, the customer is known by the address: with
@@ -70,7 +70,7 @@ export const giveVoucherBack = prepared(
         from vouchers v where v.id = vc.voucher_id and vc.code = $code returning vc.code)
       delete from voucher_customers x using u where x.code = u.code
         and (x.order_id = $orderId or x.order_id is null and x.email = lower(coalesce((select email from users where id = $userId), $email)))`,
-).execute
+).run
 
 /** Takes the parts of an order's total that locked gift cards pay off them. Minor units. */
 export const spendGiftCards = statement(
@@ -78,7 +78,7 @@ export const spendGiftCards = statement(
   `with x as (select * from jsonb_to_recordset($2::jsonb) as x(id int, amount int8)),
       o as (insert into order_gift_cards (order_id, gift_card_id, amount) select $1, x.id, x.amount from x)
     update gift_cards g set current_balance = g.current_balance - x.amount, last_used_on = $3 from x where g.id = x.id`,
-).execute
+).run
 
 /** Gives back to gift cards what an order took from them. */
 export const giveGiftCardsBack = prepared(
@@ -88,7 +88,7 @@ export const giveGiftCardsBack = prepared(
         gone as (delete from order_gift_cards where order_id = $1 returning gift_card_id, amount)
       update gift_cards g set current_balance = g.current_balance + x.amount from (select gift_card_id, sum(amount) as amount from gone group by gift_card_id) x
       where g.id = x.gift_card_id and g.id in (select id from cards)`,
-).execute
+).run
 
 /** Gives back to gift cards what they pay no more of a locked order; `cards` says what each of them still pays. */
 export const lessenGiftCards = statement(
@@ -99,4 +99,4 @@ export const lessenGiftCards = statement(
         returning o.gift_card_id, before.amount - x.amount as back)
       update gift_cards g set current_balance = g.current_balance + x.back
         from (select gift_card_id, sum(back) as back from less group by gift_card_id) x where g.id = x.gift_card_id`,
-).execute
+).run

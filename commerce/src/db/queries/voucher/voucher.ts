@@ -56,7 +56,7 @@ export const takenCodes = statement(
 export const addVoucherCodes = statement(
   'add_voucher_codes',
   'insert into voucher_codes (voucher_id, code) select $1, x.code from unnest($2::text[]) with ordinality as x(code, place) order by x.place',
-).execute
+).run
 
 /** Deletes codes by their ids; answers them. */
 export const deleteVoucherCodes = statement(
@@ -68,12 +68,12 @@ export const putVoucherListing = statement(
   'put_voucher_listing',
   `insert into voucher_listings as l (voucher_id, channel_id, value, min_spent) values ($voucherId, $channelId, $value, $minSpent)
     on conflict (voucher_id, channel_id) do update set value = excluded.value, min_spent = excluded.min_spent`,
-).execute
+).run
 
 export const dropVoucherListings = statement(
   'drop_voucher_listings',
   'delete from voucher_listings where voucher_id = $1 and channel_id = any($2::int[])',
-).execute
+).run
 
 /** Which of these products have no variant. */
 export const productsWithoutVariants = statement(

@@ -18,7 +18,7 @@ export async function lockStock(
   warehouseIds: readonly string[],
 ): Promise<FreeStock[]> {
   if (variantIds.length === 0) return []
-  return STOCK_LOCK.rows(db, [variantIds, warehouseIds])
+  return STOCK_LOCK.many(db, variantIds, warehouseIds)
 }
 
 const STOCK_FREE_OF = prepared(
@@ -33,7 +33,7 @@ export const freeStockOf = (
   variantIds: readonly number[],
   warehouseIds: readonly string[],
   { now, checkoutId }: { now: Date; checkoutId: string | null },
-): Promise<FreeStock[]> => STOCK_FREE_OF.rows(db, [variantIds, warehouseIds, now, checkoutId])
+): Promise<FreeStock[]> => STOCK_FREE_OF.many(db, variantIds, warehouseIds, now, checkoutId)
 
 const STOCK_OF_ORDER = prepared(
   'stock_of_order',
@@ -48,8 +48,8 @@ const STOCK_FREE = prepared(
 
 /** Gives back what is allocated to an order. The allocations stay, with a quantity of 0. */
 export async function freeStock(db: Queryable, orderId: string): Promise<void> {
-  const rows = await STOCK_OF_ORDER.rows(db, [orderId])
-  if (rows.length > 0) await STOCK_FREE.run(db, [orderId])
+  const rows = await STOCK_OF_ORDER.many(db, orderId)
+  if (rows.length > 0) await STOCK_FREE.run(db, orderId)
 }
 
 export interface AllocationChange {
@@ -67,7 +67,7 @@ export const changeAllocations = statement(
       made as (insert into allocations (order_line_id, stock_id, quantity)
         select x.line_id, x.stock_id, x.delta from x where (x.line_id, x.stock_id) not in (select order_line_id, stock_id from known))
     update stocks s set allocated = s.allocated + n.delta from (select stock_id, sum(delta)::int as delta from x group by 1) n where s.id = n.stock_id`,
-).execute
+).run
 
 /** What is allocated to these lines. */
 export const allocatedTo = statement(

@@ -38,6 +38,6 @@ const ADD_APP_EVENTS = statement(
 export async function addAppEvents(on: Pool | PoolClient, events: readonly AppEvent[]): Promise<void> {
   if (events.length === 0) return
   const each = new Map(events.map((event) => [JSON.stringify(event), event]))
-  const { added } = await ADD_APP_EVENTS.only(on, [[...each.values()]])
+  const { added } = await ADD_APP_EVENTS.single(on, [...each.values()])
   if (added) notifyDelivery(on)
 }

@@ -36,10 +36,10 @@ export const claimDelivery = prepared(
 export const savePayload = prepared(
   'save_delivery_payload',
   'update event_deliveries set payload = $2 where id = $1',
-).execute
+).run
 
 /** Deletes a delivery of which the app wants to hear nothing. */
-export const deleteDelivery = statement('delete_delivery', 'delete from event_deliveries where id = $1').execute
+export const deleteDelivery = statement('delete_delivery', 'delete from event_deliveries where id = $1').run
 
 /** Stores an attempt and what follows of it; `next` is when the next one is due. */
 export const saveAttempt = prepared(
@@ -49,7 +49,7 @@ export const saveAttempt = prepared(
         where exists (select from event_deliveries where id = $deliveryId))
     update event_deliveries set status = $deliveryStatus, attempts = attempts + 1, next_attempt_at = coalesce($next, next_attempt_at), claimed_until = null
       where id = $deliveryId`,
-).execute
+).run
 
 export const deliveryById = statement('delivery_by_id', `select ${COLUMNS} ${FROM} where d.id = $1`).first
 
@@ -64,7 +64,7 @@ export const insertDelivery = statement(
 export const retryDelivery = statement(
   'retry_delivery',
   `update event_deliveries set status = 'PENDING', next_attempt_at = $2, attempts = 0, claimed_until = null where id = $1`,
-).execute
+).run
 
 export interface DeliveryListInput {
   webhookId: number
@@ -112,4 +112,4 @@ export const deleteEventsBefore = statement(
   'delete_events_before',
   `delete from app_events where id in (select e.id from app_events e where e.created_at < $1
     and not exists (select from event_deliveries d where d.event_id = e.id and d.status = 'PENDING') limit $2)`,
-).execute
+).run

@@ -29,7 +29,7 @@ export const webhookByIdentifier = statement(
   `select ${COLUMNS} from webhooks w where w.app_id = $1 and w.identifier = $2 for update`,
 ).first
 
-export const deleteWebhook = statement('delete_webhook', 'delete from webhooks where id = $1').execute
+export const deleteWebhook = statement('delete_webhook', 'delete from webhooks where id = $1').run
 
 /** A webhook with what is needed of its app to call it. */
 export interface Hook extends WebhookRow {
