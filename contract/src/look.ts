@@ -123,11 +123,13 @@ function tokensOf(paper: Rgb, ink: Rgb, accent: Rgb, when: 'day' | 'night'): Tok
   }
 }
 
+/** Whether a look is dark by day, too. */
+export const isPaperDark = ({ paper }: Look): boolean => onColour(parseColour(paper)!) === WHITE
+
 /** The colours of a look by day and by night. Every text can be read in both, whatever the three colours are. */
 export function coloursOf(look: Look): { day: Tokens; night: Tokens } {
   const [paper, ink, accent] = [look.paper, look.ink, look.accent].map((one) => parseColour(one)!) as [Rgb, Rgb, Rgb]
-  const isDark = onColour(paper) === WHITE
-  if (isDark) {
+  if (isPaperDark(look)) {
     const night = tokensOf(paper, ink, accent, 'night')
     return { day: night, night }
   }

@@ -146,7 +146,7 @@ const DOMAIN: Record<string, string[]> = {
   account: ['mail', 'privacy'],
   webhook: ['account', 'checkout'],
   staff: ['account', 'mail', 'privacy', 'webhook'],
-  shop: ['mail'],
+  shop: ['mail', 'media'],
   channel: [],
   shipping: [],
   tax: [],

@@ -24,6 +24,7 @@ import { paymentsPlugin } from './payments.ts'
 import { personalDataPlugin } from './personal-data.ts'
 import { secondFactorPlugin } from './second-factor.ts'
 import { sessionsPlugin } from './sessions.ts'
+import { shopPicturesPlugin } from './shop-pictures.ts'
 import { signInPage } from './sign-in-page.ts'
 import { testCardPage } from './test-card-page.ts'
 import { spentPlugin } from './spent.ts'
@@ -79,6 +80,7 @@ export function httpPlugin(services: CommerceServices, graphql: Pick<GraphqlRout
     await register(todayPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(placesPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(mailsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(shopPicturesPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(importsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(exportsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(signInPage(services), SIGN_IN_PAGES_PER_MINUTE)

@@ -10,7 +10,19 @@ export type ServedFile =
   | { is: 'BYTES'; body: Buffer | Readable; size: number; contentType: string; isPrivate: boolean }
   | { is: 'ELSEWHERE'; url: string }
 
-/** Every method but `fetchPicture` throws `MediaUnavailable` while the storage cannot be reached. */
+/** The box of a picture that is drawn anew: it fits in there, or fills it. */
+export interface Drawing {
+  width: number
+  height: number
+  fills: boolean
+  format: 'png' | 'jpg'
+}
+
+/** `ACTIVE`: a drawing with scripts, entities, or something that lies outside of it. */
+export type DrawingFault = 'NO_PICTURE' | 'TOO_LARGE' | 'TOO_SLOW' | 'ACTIVE'
+export type Drawn = { ok: true; content: Buffer; width: number; height: number } | { ok: false; code: DrawingFault }
+
+/** Every method but `fetchPicture` and `draw` throws `MediaUnavailable` while the storage cannot be reached. */
 export interface MediaStorage {
   /**
    * Stores a file under a name derived from its content, with that extension; returns its path for
@@ -24,6 +36,11 @@ export interface MediaStorage {
    * side, by its head alone. What is no picture has none.
    */
   isTooLarge(picture: Buffer | string): Promise<boolean>
+  /**
+   * Draws a picture or an SVG anew, in a process of its own that has neither network nor much time. Nothing of the file
+   * is kept but what is seen.
+   */
+  draw(content: Buffer, drawing: Drawing): Promise<Drawn>
   /**
    * Stores a picture that a stranger sent: made anew, no longer than `side` pixels, under a name that reveals nothing.
    * Answers null when it is no picture, or not one that can be shown.

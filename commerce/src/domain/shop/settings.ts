@@ -2,6 +2,7 @@
 import { isTimeZone, TIME_ZONE_KEY } from '@semena/contract/days'
 import { LOOK_KEY, readLook } from '@semena/contract/look'
 import { AGE_KEY, readWords, readYears, WORDS_KEY } from '@semena/contract/own-words'
+import { ICON_KEY, isKeptHere, LOGO_KEY, SHARE_KEY } from '@semena/contract/shop-pictures'
 import type { Ctx } from '../../context.ts'
 import { reference, type ShopRow } from '../../db/queries/reference/reference.ts'
 import { type ShopSettings, writeShopSettings } from '../../db/queries/reference/shop-settings.ts'
@@ -25,6 +26,15 @@ const MEANT: Readonly<Record<string, { isRight: (value: string) => boolean; mess
     isRight: (value) => readLook(value) !== null,
     message: 'A look is a paper, an ink and an accent as #rrggbb, and a pair of fonts.',
   },
+  ...Object.fromEntries(
+    [LOGO_KEY, ICON_KEY, SHARE_KEY].map((key) => [
+      key,
+      {
+        isRight: (value: string) => isKeptHere(key, value),
+        message: 'A picture has the url that it was given when it was uploaded, its width and its height.',
+      },
+    ]),
+  ),
 }
 
 type SettingsCtx = Pick<Ctx, 'database' | 'settings' | 'origin' | 'changes'>

@@ -22,7 +22,8 @@ const BEGINNINGS: readonly [offset: number, bytes: string][][] = [
   [[4, 'ftypavif']],
   [[4, 'ftypavis']],
 ]
-const startsLikePicture = (content: Buffer): boolean =>
+/** Whether a file begins like a picture of pixels. */
+export const startsLikePicture = (content: Buffer): boolean =>
   BEGINNINGS.some((parts) =>
     parts.every(([offset, bytes]) => content.toString('latin1', offset, offset + bytes.length) === bytes),
   )

@@ -15,6 +15,7 @@ import {
   type ThumbnailFormat,
 } from '../../domain/media/port.ts'
 import { faultText } from '../../domain/fault-text.ts'
+import { drawApart } from './apart.ts'
 import { fetchPicture } from './elsewhere.ts'
 import { isTooLarge, MAX_SECONDS, remake } from './picture.ts'
 import { contentTypeOf, type FileStore, ORIGINALS, SIZES } from './store.ts'
@@ -126,6 +127,8 @@ export function mediaStorage(store: FileStore, onRemoved?: (path: string) => Pro
   return {
     pathOf,
     isTooLarge,
+
+    draw: (content, drawing) => inTurn(() => drawApart(content, drawing)),
 
     async put(content, extension) {
       const path = pathOf(content, extension)
