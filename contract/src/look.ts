@@ -148,8 +148,8 @@ export function lookSheet(look: Look): string {
   return `:root{${[...colours, ...(look.fonts === 'plain' ? ['--display:var(--text)'] : [])].join(';')}}\n`
 }
 
-/** A short digest of a text (FNV-1a, 32 bits): it tells versions of one sheet apart, and guards nothing. */
-function digest(text: string): string {
+/** A short digest of a text (FNV-1a, 32 bits): it tells versions of one thing apart, and guards nothing. */
+export function digest(text: string): string {
   let hash = 0x81_1c_9d_c5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01_00_01_93)
   return (hash >>> 0).toString(16).padStart(8, '0')
@@ -170,6 +170,20 @@ export function lookNamed(name: string): Look | null {
   return readLook(JSON.stringify({ paper: `#${paper}`, ink: `#${ink}`, accent: `#${accent}`, fonts }))
 }
 
+/** The look of a path that `lookName` stands in; the usual one for another path, or none. */
+export const lookOf = (sheet: string | null | undefined): Look =>
+  (sheet?.startsWith(LOOK_PATH) ? lookNamed(sheet.slice(LOOK_PATH.length)) : null) ?? USUAL_LOOK
+
+/**
+ * Answers a function for what has no stylesheet with tokens, such as pictures: the colour of a token, which is the usual
+ * one in the usual look.
+ */
+export function lookColours(look: Look): (token: string, usual: Colour) => Colour {
+  if (isSameLook(look, USUAL_LOOK)) return (_token, usual) => usual
+  const { day, night } = coloursOf(look)
+  return (token) => ({ light: colourText(day[token]!), dark: colourText(night[token]!) })
+}
+
 /** What a page needs of a look: its stylesheet, and the colours that browsers draw around the page. */
 export interface ShownLook {
   sheet: string
@@ -181,7 +195,6 @@ export interface ShownLook {
 export function shownLook(text: string | null | undefined): ShownLook | null {
   const look = text ? readLook(text) : null
   if (!look || isSameLook(look, USUAL_LOOK)) return null
-  const { day, night } = coloursOf(look)
-  const colour = (token: string): Colour => ({ light: colourText(day[token]!), dark: colourText(night[token]!) })
-  return { sheet: LOOK_PATH + lookName(look), paper: colour('paper'), foot: colour('foot') }
+  const colour = lookColours(look)
+  return { sheet: LOOK_PATH + lookName(look), paper: colour('paper', tokens.paper), foot: colour('foot', tokens.foot) }
 }

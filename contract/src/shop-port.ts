@@ -91,6 +91,12 @@ export interface ShareCard {
   facts?: ShareFact[]
   /** Address of the picture beside the words; without one a seed stands there. */
   picture?: string | undefined
+  /** Address of a picture that stands for the whole card. */
+  whole?: string | undefined
+  /** The stylesheet of the owner's look; its name says the colours. */
+  look?: string | undefined
+  /** The address of the logo that stands in place of mark and name. */
+  logo?: string | undefined
 }
 
 export interface ShareFact {

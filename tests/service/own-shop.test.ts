@@ -1,8 +1,10 @@
-/** What the owner wrote and chose stands in the shop: words, the age from which it sells, the look. */
+/** What the owner wrote and chose stands in the shop: words, the age from which it sells, look, logo, icon, picture for sharing. */
 import { hashPassword } from '@semena/commerce/testing/parts'
 import { LOOK_KEY, LOOKS, lookSheet, shownLook } from '@semena/contract/look'
 import { AGE_KEY, WORDS_KEY } from '@semena/contract/own-words'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ICON_KEY, LOGO_KEY, SHARE_KEY, type ShopPicture } from '@semena/contract/shop-pictures'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { graphql, send } from '../support/buyer.ts'
 import { openShopHere, type ShopHere } from '../support/shop-here.ts'
 
@@ -107,4 +109,100 @@ it.each([
   const before = await page('/')
   expect(await save({ [key]: value })).toEqual([{ field: key, code: 'INVALID' }])
   expect((await page('/')).replaceAll(/nonce-\S+/g, '')).toBe(before.replaceAll(/nonce-\S+/g, ''))
+})
+
+describe('the owner’s pictures', () => {
+  const upload = async (kind: string, colour: string, width: number, height: number): Promise<ShopPicture> => {
+    const content = await sharp({ create: { width, height, channels: 3, background: colour } })
+      .png()
+      .toBuffer()
+    const answer = await fetch(`${here.shop.address}/api/shop-pictures/${kind}/`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/png', authorization: `Bearer ${token}` },
+      body: new Uint8Array(content),
+    })
+    return ((await answer.json()) as { picture: ShopPicture }).picture
+  }
+  const get = async (path: string) => {
+    const answer = await fetch(here.shop.address + path)
+    return { answer, content: Buffer.from(await answer.arrayBuffer()) }
+  }
+  const colourAt = async (content: Buffer, left: number, top: number): Promise<number[]> => [
+    ...(await sharp(content).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+  ]
+  const iconIn = (html: string): string => /<link rel="icon"[^>]* href="(\/icons\/[0-9a-f]+\/48\.png)"/.exec(html)![1]!
+
+  it('without them the name stands in text, and the mark in the colours of the look', async () => {
+    expect(await save({ [LOOK_KEY]: LOOKS.plain })).toEqual([])
+    await soon('/basket').toContain('/look/ffffff-16181c')
+    const html = await page('/basket')
+    expect(html).not.toContain('mark-picture')
+    const { answer, content } = await get(iconIn(html).replace('48.png', 'maskable.png'))
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await colourAt(content, 1, 1)).toEqual([255, 255, 255])
+    expect(await sharp(content).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 })
+    const { content: share } = await get('/share/site.jpg')
+    expect(Math.min(...(await colourAt(share, 1150, 20)))).toBeGreaterThan(250)
+  })
+
+  it('a logo is the wordmark, with its measures and the name as its text', async () => {
+    const logo = await upload('logo', '#ff0000', 400, 100)
+    const dark = await upload('logo', '#00ff00', 200, 100)
+    expect(await save({ [LOGO_KEY]: { ...logo, dark } })).toEqual([])
+    await soon('/basket').toContain('mark-picture')
+    const html = await page('/')
+    expect(html).toContain(`src="${logo.url}" width="400" height="100" alt="`)
+    expect(html).toMatch(new RegExp(`<source media="\\(prefers-color-scheme: dark\\)" srcSet="${dark.url}"`, 'i'))
+    expect(html).toContain(`"logo":"${here.shop.address}${logo.url}"`)
+    expect((await get(logo.url)).answer.headers.get('cache-control')).toContain('immutable')
+  })
+
+  it('on a paper that is dark by day, too, the one for dark grounds stands', async () => {
+    expect(await save({ [LOOK_KEY]: LOOKS.night })).toEqual([])
+    await soon('/basket').toMatch(/width="200" height="100" alt="/)
+    expect(await page('/basket')).not.toContain('width="400" height="100"')
+    expect(await save({ [LOOK_KEY]: LOOKS.plain })).toEqual([])
+    await soon('/basket').toMatch(/width="400" height="100" alt="/)
+  })
+
+  it('an icon stands in the page, the manifest and at the usual addresses', async () => {
+    const before = iconIn(await page('/basket'))
+    expect(await save({ [ICON_KEY]: await upload('icon', '#0000ff', 600, 600) })).toEqual([])
+    await soon('/basket').not.toContain(before)
+    const address = iconIn(await page('/basket'))
+    expect(await colourAt((await get(address)).content, 24, 24)).toEqual([0, 0, 255])
+    const manifest = JSON.parse((await get('/manifest.webmanifest')).content.toString()) as {
+      icons: { src: string; sizes: string }[]
+    }
+    for (const { src, sizes } of manifest.icons) {
+      // oxlint-disable-next-line no-await-in-loop -- one picture after the other
+      const { content } = await get(src)
+      // oxlint-disable-next-line no-await-in-loop
+      const { width, height } = await sharp(content).metadata()
+      expect(`${width}x${height}`).toBe(sizes)
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await colourAt(content, width / 2, width / 2)).toEqual([0, 0, 255])
+    }
+    const { answer, content } = await get('/favicon.ico')
+    expect(answer.headers.get('content-type')).toBe('image/x-icon')
+    expect(content.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
+    expect(await colourAt((await get('/apple-touch-icon.png')).content, 90, 90)).toEqual([0, 0, 255])
+    expect(await colourAt((await get('/apple-touch-icon.png')).content, 2, 2)).toEqual([255, 255, 255])
+    expect((await get(address.replace('48.png', '49.png'))).answer.status).toBe(404)
+    expect((await get('/icons/00000000/48.png')).answer.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('a picture for sharing is that of pages without one of their own', async () => {
+    expect(await save({ [SHARE_KEY]: await upload('share', '#ff00ff', 1200, 630) })).toEqual([])
+    const colour = async () =>
+      (await colourAt((await get('/share/site.jpg')).content, 600, 300)).map((one) => Math.round(one / 8) * 8)
+    await expect.poll(colour, { timeout: 5000 }).toEqual([256, 0, 256])
+    expect(await page('/basket')).toContain('/share/site.jpg')
+  })
+
+  it('taken away, the name stands in text again', async () => {
+    expect(await save({ [LOGO_KEY]: '', [ICON_KEY]: '', [SHARE_KEY]: '' })).toEqual([])
+    await soon('/basket').not.toContain('mark-picture')
+    expect(await page('/basket')).toMatch(/class="mark"[^>]*>[^<]+<\/a>/)
+  })
 })

@@ -1,6 +1,6 @@
 /** While the shop is closed for maintenance: 503 with a page in the visitor's language, or JSON for programs. */
 import type { FastifyInstance } from 'fastify'
-import type { KnownShop } from '../pages/known-shop.ts'
+import type { DrawnShop } from '../pages/known-shop.ts'
 import { languageOf, plainPage } from '../pages/plain-page.ts'
 import { MAINTENANCE } from '../pages/texts.ts'
 
@@ -14,7 +14,7 @@ const STILL_SERVED = /^\/(?:api\/(?:health|ready)\/?$|metrics$|assets\/)/
 export function closeForMaintenance(
   app: FastifyInstance,
   contact: string | null,
-  knownShop: () => KnownShop | null,
+  knownShop: () => DrawnShop | null,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!

@@ -8,7 +8,7 @@ import type { Inbox } from '../inbox/inbox.ts'
 import { sealer } from '../page-cache/csp.ts'
 import type { Guard } from '../page-cache/from-response.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
-import { lastKnownShop } from '../pages/known-shop.ts'
+import { lastKnownShop, withLogo } from '../pages/known-shop.ts'
 import type { Readiness } from './readiness.ts'
 import { assets } from './assets.ts'
 import { addCdnHeaders, cdnHeaders } from './cdn.ts'
@@ -19,6 +19,8 @@ import { addExplorer } from './explorer.ts'
 import { health } from './health.ts'
 import { closeForMaintenance } from './maintenance.ts'
 import { metricsRoute } from './metrics.ts'
+import { iconRoutes } from '../icons/routes.ts'
+import type { PictureSource } from '../share/picture.ts'
 import { lookRoute } from './look.ts'
 import { ownNames, refuseOtherNames } from './own-names.ts'
 import type { HttpServer } from './server.ts'
@@ -37,6 +39,8 @@ export interface Parts {
   own: OwnCommerce | undefined
   inbox: Inbox
   readiness: Readiness
+  /** Fetches pictures that the shop names. */
+  pictures: PictureSource
   handler: StorefrontHandler | undefined
   /** The folder of the client build; null in development. */
   clientFolder: string | null
@@ -48,17 +52,18 @@ export interface Parts {
 
 /** Adds all routes to the server, in the order in which they are to be tried. */
 export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Promise<void> {
-  const { config, settings, port, cache, own, inbox, readiness, handler, clientFolder, deskFolder } = parts
+  const { config, settings, port, cache, own, inbox, readiness, handler, clientFolder, deskFolder, pictures } = parts
   const cdn = config.cdn ? cdnHeaders(config.cdn) : null
   if (cdn) addCdnHeaders(app, cdn)
   refuseOtherNames(app, config)
   closePrivatePages(app, config)
   app.addHook('onRequest', onlyAtDesk(config))
-  const knownShop = lastKnownShop(inbox.facts)
+  const knownShop = lastKnownShop(withLogo(inbox.facts, pictures))
   if (config.maintenance) closeForMaintenance(app, config.maintenance.contact, knownShop)
   await app.register(health({ isReady: readiness.isReady, isClosed: config.maintenance !== null, now: inbox.now }))
   await app.register(channelsRoute(channelList(port, settings.appToken, config.defaultChannel)))
   await app.register(lookRoute)
+  await app.register(iconRoutes(inbox.facts, pictures))
   await app.register(inbox.plugin)
   await app.register(metricsRoute(config, parts.metrics))
   if (config.visitTimes) await app.register(visitTimes(config))

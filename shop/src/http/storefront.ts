@@ -13,7 +13,7 @@ import { type Guard, pageFromResponse } from '../page-cache/from-response.ts'
 import { type PageAddress, type PageRequest, pageAddress as addressOf } from '../page-cache/key.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Page } from '../page-cache/page.ts'
-import type { KnownShop } from '../pages/known-shop.ts'
+import type { DrawnShop } from '../pages/known-shop.ts'
 import { languageOf, plainPage } from '../pages/plain-page.ts'
 import { UNAVAILABLE } from '../pages/texts.ts'
 import type { CdnHeaders } from './cdn.ts'
@@ -37,7 +37,7 @@ export interface StorefrontParts {
   cdn?: CdnHeaders | null
   log: FastifyBaseLogger
   /** What the shop is called; null where that is not known. */
-  knownShop: () => KnownShop | null
+  knownShop: () => DrawnShop | null
   /** How long the rendering of a page may take. Milliseconds. */
   patienceMs?: number
 }

@@ -1,4 +1,6 @@
 /** Reads name, sender and contact address of the shop from an outside service. */
+import { LOOK_KEY } from '@semena/contract/look'
+import { ICON_KEY, LOGO_KEY } from '@semena/contract/shop-pictures'
 import { AGE_KEY, WORDS_KEY } from '@semena/contract/own-words'
 import { asTyped, TYPED_KEYS } from '@semena/contract/typed-address'
 import type { GraphqlPort } from '@semena/contract/shop-port'
@@ -9,7 +11,8 @@ const FRESH_MS = 5 * 60_000
 /** After a failure the service is asked again no sooner than this. */
 const PAUSE_MS = 10_000
 const DOCUMENT = `{ shop { name contactEmail: metafield(key: "contactEmail")
-  words: metafield(key: "${WORDS_KEY}") age: metafield(key: "${AGE_KEY}") companyAddress {
+  words: metafield(key: "${WORDS_KEY}") age: metafield(key: "${AGE_KEY}")
+  look: metafield(key: "${LOOK_KEY}") logo: metafield(key: "${LOGO_KEY}") icon: metafield(key: "${ICON_KEY}") companyAddress {
   companyName streetAddress1 streetAddress2 city cityArea postalCode countryArea phone country { code }
   metafields(keys: ${JSON.stringify(Object.values(TYPED_KEYS))}) } } }`
 
@@ -28,6 +31,9 @@ interface Answer {
       contactEmail: string | null
       words: string | null
       age: string | null
+      look: string | null
+      logo: string | null
+      icon: string | null
       companyAddress: (Record<string, unknown> & { country: { code: string } }) | null
     } | null
   } | null
@@ -42,6 +48,9 @@ const UNKNOWN: ShopFacts = {
   contactEmail: null,
   words: null,
   age: null,
+  look: null,
+  logo: null,
+  icon: null,
 }
 
 /**

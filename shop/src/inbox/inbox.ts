@@ -2,6 +2,8 @@
  * Newsletter and contact form beside the storefront (docs/rules.md#own-api). They use our service's database, or a
  * database of their own in front of an outside service.
  */
+import { LOOK_KEY } from '@semena/contract/look'
+import { ICON_KEY, LOGO_KEY } from '@semena/contract/shop-pictures'
 import { AGE_KEY, WORDS_KEY } from '@semena/contract/own-words'
 import type { Services } from '@semena/commerce'
 import { reference } from '@semena/commerce/database'
@@ -39,8 +41,16 @@ export function inboxOf(config: Config, services: Services): Inbox {
   const { database, clock, settings } = services
   const facts = async () => {
     const { settings: shop } = await reference(database.pool)
-    const { contactEmail = null, [WORDS_KEY]: words = null, [AGE_KEY]: age = null } = shop.metadata
-    return { ...shop, contactEmail, words, age }
+    const said = (key: string): string | null => shop.metadata[key] ?? null
+    return {
+      ...shop,
+      contactEmail: said('contactEmail'),
+      words: said(WORDS_KEY),
+      age: said(AGE_KEY),
+      look: said(LOOK_KEY),
+      logo: said(LOGO_KEY),
+      icon: said(ICON_KEY),
+    }
   }
   const ctx: InboxCtx = { database, clock, settings, facts, ...whose(config) }
   return {

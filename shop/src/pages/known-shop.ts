@@ -1,18 +1,48 @@
 /** What the shop is called and says of itself, for pages that stand in for the storefront while the service may be away. */
+import { shownLogo } from '@semena/contract/shop-pictures'
+import type { PictureSource } from '../share/picture.ts'
 
 export interface KnownShop {
   name: string
-  /** The values of its metadata, as `@semena/contract/own-words` reads them. */
+  /** The values of its metadata, as `own-words`, `look` and `shop-pictures` of the contract read them. */
   words: string | null
   age: string | null
+  look: string | null
+  logo: string | null
+  icon: string | null
+}
+
+/** A shop whose logo is at hand. */
+export interface DrawnShop extends KnownShop {
+  /** The logo as a `data:` address; null where the shop has none, or it cannot be had. */
+  logoData: string | null
+}
+
+/** Answers a function that reads the shop with its logo, which `picture` fetches once. */
+export function withLogo(read: () => Promise<KnownShop>, picture: PictureSource): () => Promise<DrawnShop> {
+  let kept = { url: '', data: '' }
+  return async () => {
+    const shop = await read()
+    const url = shownLogo(shop.logo, shop.look)?.url
+    if (!url) return { ...shop, logoData: null }
+    if (kept.url !== url) {
+      const bytes = await picture(url).catch(() => null)
+      if (!bytes) return { ...shop, logoData: null }
+      kept = {
+        url,
+        data: `data:${url.endsWith('.png') ? 'image/png' : 'image/jpeg'};base64,${bytes.toString('base64')}`,
+      }
+    }
+    return { ...shop, logoData: kept.data }
+  }
 }
 
 /**
  * Answers a function that never waits: it answers what `read` found last, and has it read anew. Null until something is
  * known.
  */
-export function lastKnownShop(read: () => Promise<KnownShop>): () => KnownShop | null {
-  let known: KnownShop | null = null
+export function lastKnownShop(read: () => Promise<DrawnShop>): () => DrawnShop | null {
+  let known: DrawnShop | null = null
   let isReading = false
   const renew = async (): Promise<void> => {
     if (isReading) return

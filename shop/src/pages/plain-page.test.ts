@@ -1,15 +1,24 @@
 /** The plain pages: complete in themselves under their own policy, in every language, for any address. */
 import { createHash } from 'node:crypto'
 import { LANGUAGES } from '@semena/contract/languages'
+import { LOOKS } from '@semena/contract/look'
 import { wordsOf } from '@semena/contract/usual-words'
 import { expect, it } from 'vitest'
-import type { KnownShop } from './known-shop.ts'
+import type { DrawnShop } from './known-shop.ts'
 import { languageOf, plainPage } from './plain-page.ts'
 import { plainPlate } from './plain-plate.ts'
 import { MAINTENANCE } from './texts.ts'
 
-const SONS: KnownShop = { name: 'Seeds & Sons', words: null, age: null }
-const page = (target: string, language = languageOf(target), shop: KnownShop | null = SONS) =>
+const SONS: DrawnShop = {
+  name: 'Seeds & Sons',
+  words: null,
+  age: null,
+  look: null,
+  logo: null,
+  icon: null,
+  logoData: null,
+}
+const page = (target: string, language = languageOf(target), shop: DrawnShop | null = SONS) =>
   plainPage({ shop, language, texts: MAINTENANCE[language], href: 'mailto:a@b.example', target, retryAfter: 600 })
 
 it('has its words, its plate and its button, and loads nothing but letters', () => {
@@ -68,4 +77,13 @@ it('the plate has an ink of its own for day and for night wherever it has one at
   expect(names(light)).toEqual(names(dark))
   for (const [, name] of svg.matchAll(/var\((--i\d+)\)/g)) expect(names(light)).toContain(name)
   expect(light).not.toBe(dark)
+})
+
+it('has the colours of the look and the logo, which it brings along', () => {
+  const look = JSON.stringify(LOOKS.garden)
+  const { html, headers } = page('/', 'en', { ...SONS, look, logoData: 'data:image/png;base64,AAAA' })
+  expect(html).toContain(`--paper:${LOOKS.garden.paper}`)
+  expect(html).toContain('<img src="data:image/png;base64,AAAA" alt="Seeds &#38; Sons">')
+  expect(headers['content-security-policy']).toContain('img-src data:')
+  expect(page('/').html).not.toContain(LOOKS.garden.paper)
 })

@@ -16,21 +16,26 @@ import {
   TRANSLATED_LANGUAGES,
 } from '@semena/contract/languages'
 import { foot, ink, ink2, leaf, onFoot, onLeaf, paper } from '@semena/contract/palette'
+import { type Look, lookColours, readLook, USUAL_LOOK } from '@semena/contract/look'
 import { yearsOf } from '@semena/contract/own-words'
 import { wordsOf } from '@semena/contract/usual-words'
 import { colourRules } from '@semena/contract/plain-colours'
 import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
-import { seed } from '../share/mark.ts'
+import { seed } from '../icons/mark.ts'
 import { fontFaces } from './fonts.ts'
 import { plainPlate } from './plain-plate.ts'
-import type { KnownShop } from './known-shop.ts'
+import type { DrawnShop } from './known-shop.ts'
 import type { Texts } from './texts.ts'
 
-const COLOURS = colourRules({ paper, ink, soft: ink2, leaf, 'on-leaf': onLeaf, foot, 'on-foot': onFoot })
+const USUAL = { paper, ink, 'ink-2': ink2, leaf, 'on-leaf': onLeaf, foot, 'on-foot': onFoot }
+function coloursOf(look: Look): string {
+  const colour = lookColours(look)
+  return colourRules(Object.fromEntries(Object.entries(USUAL).map(([token, usual]) => [token, colour(token, usual)])))
+}
 const DISPLAY = '"Brygada 1918","Iowan Old Style",Georgia,serif'
 
-const styleOf = (faces: string, plate: { light: string; dark: string }): string => `${faces}
-${COLOURS}
+const styleOf = (faces: string, colours: string, plate: { light: string; dark: string }): string => `${faces}
+${colours}
 :root{${plate.light}}
 @media (prefers-color-scheme:dark){:root{${plate.dark}}}
 *{box-sizing:border-box}
@@ -39,13 +44,14 @@ body{margin:0;min-height:100vh;min-height:100svh;display:flex;flex-direction:col
 header .wrap:first-child{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 1.5rem;min-height:4.5rem}
 .mark{display:flex;align-items:center;gap:.55rem;margin:0;font:500 1.75rem/1 ${DISPLAY};letter-spacing:.02em}
 .mark svg{width:.8em;height:1.06em}
+.mark img{display:block;width:auto;max-width:13rem;height:3rem;object-fit:contain}
 .langs{display:flex;gap:.25rem;margin:0;padding:0;list-style:none;font-size:.9375rem}
 .langs a{display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;color:inherit;text-decoration:none}
 .langs a:hover,.langs [aria-current]{text-decoration:underline;text-underline-offset:.3em}
 .langs [aria-current]{font-weight:600}
 .rule{height:7px;border-top:3px solid var(--ink);border-bottom:1px solid var(--ink)}
 main{flex:1;display:grid;align-content:start;align-items:center;gap:2rem;padding-block:clamp(1.5rem,5vw,4rem)}
-main p{max-width:32rem;margin:0;color:var(--soft);font-size:1.1875rem}
+main p{max-width:32rem;margin:0;color:var(--ink-2);font-size:1.1875rem}
 h1{font:500 clamp(2.25rem,1.4rem + 4vw,4rem)/1.05 ${DISPLAY};letter-spacing:-.015em;text-wrap:balance;margin:0 0 1.25rem}
 .btn{display:inline-flex;align-items:center;min-height:3.25rem;margin-top:1.75rem;padding:0 1.75rem;border-radius:3px;background:var(--leaf);color:var(--on-leaf);font-weight:500;text-decoration:none}
 a:focus-visible{outline:2px solid var(--ink);outline-offset:3px}
@@ -63,17 +69,18 @@ interface Looks {
   plate: string
 }
 
-let looks: Looks | undefined
-/** The page's stylesheet and plate are made once, because they are the same for every visitor. */
-function looksOf(): Looks {
-  if (looks) return looks
+let looks: (Looks & { of: string | null }) | undefined
+/** The page's stylesheet and plate are made once for a look, because they are the same for every visitor. */
+function looksOf(look: string | null): Looks {
+  if (looks?.of === look) return looks
   const plate = plainPlate()
-  const style = styleOf(fontFaces(), plate)
+  const style = styleOf(fontFaces(), coloursOf((look ? readLook(look) : null) ?? USUAL_LOOK), plate)
   const digest = createHash('sha256').update(style).digest('base64')
   looks = {
+    of: look,
     style,
     plate: plate.svg,
-    policy: `default-src 'none'; style-src 'sha256-${digest}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    policy: `default-src 'none'; style-src 'sha256-${digest}'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   }
   return looks
 }
@@ -85,7 +92,7 @@ export interface PlainPage {
 
 interface Wanted {
   /** Null where nothing is known of it. */
-  shop: KnownShop | null
+  shop: DrawnShop | null
   language: Language
   texts: Texts
   /** The address that the button leads to. */
@@ -105,19 +112,22 @@ export function plainPage({
   target,
   retryAfter,
 }: Wanted): PlainPage {
-  const { style, policy, plate } = looksOf()
+  const { style, policy, plate } = looksOf(shop?.look ?? null)
   const called = shop?.name ? [escape(shop.name)] : []
   const years = yearsOf(shop?.age)
   const { law } = wordsOf(language, shop?.words, years)
   const age = years === null ? '' : `<span class="eighteen" aria-hidden="true">${years}+</span>`
   const foot = law && `<footer><div class="wrap">${age}<p>${escape(law)}</p></div></footer>`
+  const mark = shop?.logoData
+    ? `<img src="${escape(shop.logoData)}" alt="${called.join('')}">`
+    : `<svg viewBox="0 0 24 32" aria-hidden="true">${seed('currentColor', 'var(--paper)')}</svg>${called.join('')}`
   const links = LANGUAGES.map(
     (one) =>
       `<li><a href="${escape(inLanguage(target, one))}" lang="${one}" hreflang="${one}" title="${LANGUAGE_NAMES[one]}"${one === language ? ' aria-current="true"' : ''}>${one.toUpperCase()}</a></li>`,
   ).join('')
   const html = `<!doctype html>
 <html lang="${language}" dir="${LANGUAGE_FACTS[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${[title, ...called].join(' · ')}</title><style>${style}</style></head>
-<body><header><div class="wrap"><p class="mark"><svg viewBox="0 0 24 32" aria-hidden="true">${seed('currentColor', 'var(--paper)')}</svg>${called.join('')}</p><nav><ul class="langs">${links}</ul></nav></div><div class="wrap"><div class="rule"></div></div></header>
+<body><header><div class="wrap"><p class="mark">${mark}</p><nav><ul class="langs">${links}</ul></nav></div><div class="wrap"><div class="rule"></div></div></header>
 <main class="wrap"><div><h1>${title}</h1><p>${text}</p><a class="btn" href="${escape(href)}">${action}</a></div><figure>${plate}</figure></main>
 ${foot}</body></html>
 `

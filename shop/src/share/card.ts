@@ -1,8 +1,8 @@
 /** Draws the words and tracks of a card as SVG; the picture lies under it. */
 import { SHARE_SIZE, type ShareCard } from '@semena/contract/shop-port'
-import { INK } from './colours.ts'
+import type { Inks } from './colours.ts'
 import { setLine, widthOf, wrap } from './lettering.ts'
-import { seed } from './mark.ts'
+import { seed } from '../icons/mark.ts'
 import { genotypeBar, track } from './tracks.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
@@ -14,55 +14,72 @@ const COLUMN = RIGHT - LEFT
 const FOOT = HEIGHT - 52
 const ROW = 48
 
-/** Draws the card as SVG. `hasPicture` leaves room for the picture that is put under it. */
-export function cardDrawing(card: ShareCard, hasPicture: boolean): string {
-  const facts = factsBlock(card)
+/** Where a logo stands: in place of the mark at the head, or of the picture. */
+export const LOGO = {
+  head: { left: LEFT, top: 40, width: COLUMN, height: 60 },
+  panel: { left: 72, top: 135, width: PICTURE.width - 144, height: 360 },
+} as const
+
+interface Parts {
+  /** Leaves room for the picture that is put under it. */
+  hasPicture: boolean
+  /** Leaves room for the logo. */
+  hasLogo: boolean
+  inks: Inks
+}
+
+/** Draws the card as SVG. */
+export function cardDrawing(card: ShareCard, { hasPicture, hasLogo, inks }: Parts): string {
+  const facts = factsBlock(card, inks)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-${hasPicture ? '' : panel()}
-<path d="M${PICTURE.width} 0V${HEIGHT}" stroke="${INK.rule}" stroke-width="2"/>
-${head(card.shop)}
+${hasPicture || hasLogo ? '' : panel(inks)}
+<path d="M${PICTURE.width} 0V${HEIGHT}" stroke="${inks.rule}" stroke-width="2"/>
+${hasPicture && hasLogo ? '' : head(card.shop, hasLogo, inks)}
+<path d="M${LEFT} 116H${RIGHT}" stroke="${inks.ink}" stroke-width="4"/><path d="M${LEFT} 122H${RIGHT}" stroke="${inks.ink}" stroke-width="1.500"/>
 ${facts.drawing}
-${words(card, facts.top)}
+${words(card, facts.top, inks)}
 </svg>`
 }
 
 /** A card without a picture shows the mark in its place. */
-const panel = (): string =>
-  `<rect width="${PICTURE.width}" height="${HEIGHT}" fill="${INK.ink}"/><g transform="translate(${PICTURE.width / 2 - 132} ${HEIGHT / 2 - 176})scale(11)">${seed(INK.paper, INK.ink)}</g>`
+const panel = (inks: Inks): string =>
+  `<rect width="${PICTURE.width}" height="${HEIGHT}" fill="${inks.ink}"/><g transform="translate(${PICTURE.width / 2 - 132} ${HEIGHT / 2 - 176})scale(11)">${seed(inks.paper, inks.ink)}</g>`
 
 /** The mark and the name over a double rule, like the head of every page. */
-const head = (shop: string): string =>
-  `<g transform="translate(${LEFT} 46)scale(1.5)">${seed(INK.ink, INK.paper)}</g>
-${setLine({ face: 'display', text: wrap('display', shop, { size: 44, width: COLUMN - 48, most: 1 }).lines[0]!, x: LEFT + 48, y: 84, size: 44, fill: INK.ink })}
-<path d="M${LEFT} 116H${RIGHT}" stroke="${INK.ink}" stroke-width="4"/><path d="M${LEFT} 122H${RIGHT}" stroke="${INK.ink}" stroke-width="1.500"/>`
+function head(shop: string, hasLogo: boolean, inks: Inks): string {
+  const x = hasLogo ? LEFT : LEFT + 48
+  const mark = hasLogo ? '' : `<g transform="translate(${LEFT} 46)scale(1.5)">${seed(inks.ink, inks.paper)}</g>`
+  const [line] = wrap('display', shop, { size: 44, width: RIGHT - x, most: 1 }).lines
+  return mark + setLine({ face: 'display', text: line!, x, y: 84, size: 44, fill: inks.ink })
+}
 
 /** Draws the facts upwards from the foot, so that a card with fewer facts has more room for its words. */
-function factsBlock({ genotype, facts = [] }: ShareCard): { drawing: string; top: number } {
+function factsBlock({ genotype, facts = [] }: ShareCard, inks: Inks): { drawing: string; top: number } {
   const labels = Math.max(0, ...facts.map(({ label }) => widthOf('text', label, 22)))
   const values = Math.max(0, ...facts.map(({ text }) => widthOf('strong', text, 22)))
   const x = LEFT + labels + 24
   const rows = facts.map((fact, i) => {
     const y = FOOT - (facts.length - 1 - i) * ROW
-    return `${setLine({ face: 'text', text: fact.label, x: LEFT, y, size: 22, fill: INK.third })}
-${track(fact, { x, y: y - 17, width: RIGHT - values - 24 - x, height: 18 })}
-${setLine({ face: 'strong', text: fact.text, x: RIGHT, y, size: 22, fill: INK.ink, end: true })}`
+    return `${setLine({ face: 'text', text: fact.label, x: LEFT, y, size: 22, fill: inks['ink-3'] })}
+${track(fact, { x, y: y - 17, width: RIGHT - values - 24 - x, height: 18 }, inks)}
+${setLine({ face: 'strong', text: fact.text, x: RIGHT, y, size: 22, fill: inks.ink, end: true })}`
   })
   let top = FOOT - facts.length * ROW
   if (!genotype) return { drawing: rows.join(''), top }
-  const bar = genotypeBar(genotype.indica, { x: LEFT, y: top - 14, width: COLUMN, height: 22 })
+  const bar = genotypeBar(genotype.indica, { x: LEFT, y: top - 14, width: COLUMN, height: 22 }, inks)
   top -= 28
-  const sides = `${setLine({ face: 'strong', text: genotype.left, x: LEFT, y: top, size: 22, fill: INK.ink })}
-${setLine({ face: 'strong', text: genotype.right, x: RIGHT, y: top, size: 22, fill: INK.ink, end: true })}`
+  const sides = `${setLine({ face: 'strong', text: genotype.left, x: LEFT, y: top, size: 22, fill: inks.ink })}
+${setLine({ face: 'strong', text: genotype.right, x: RIGHT, y: top, size: 22, fill: inks.ink, end: true })}`
   return { drawing: rows.join('') + bar + sides, top: top - 22 }
 }
 
 const SIZES = [84, 76, 68, 60, 54, 48, 42, 36]
 
 /** Draws the title as large as it fits above `bottom`, with the texts above and below it. */
-function words({ title, over, under, text }: ShareCard, bottom: number): string {
+function words({ title, over, under, text }: ShareCard, bottom: number, inks: Inks): string {
   let drawing = ''
   let y = 178
-  if (over) drawing += setLine({ face: 'text', text: over, x: LEFT, y, size: 24, fill: INK.third })
+  if (over) drawing += setLine({ face: 'text', text: over, x: LEFT, y, size: 24, fill: inks['ink-3'] })
   else y -= 32
   const below = (under ? 52 : 0) + (text ? 44 : 0)
   const room = bottom - y - below - 20
@@ -73,13 +90,13 @@ function words({ title, over, under, text }: ShareCard, bottom: number): string 
   const { size, lines } = set.find(({ whole }) => whole) ?? set.at(-1)!
   for (const [i, line] of lines.entries()) {
     y += i === 0 ? size * 0.98 + 8 : size * 1.08
-    drawing += setLine({ face: 'display', text: line, x: LEFT, y, size, fill: INK.ink })
+    drawing += setLine({ face: 'display', text: line, x: LEFT, y, size, fill: inks.ink })
   }
-  if (under) drawing += setLine({ face: 'italic', text: under, x: LEFT, y: (y += 50), size: 30, fill: INK.second })
+  if (under) drawing += setLine({ face: 'italic', text: under, x: LEFT, y: (y += 50), size: 30, fill: inks['ink-2'] })
   if (text) {
     const most = Math.floor((bottom - y - 26) / 36)
     for (const [i, line] of most > 0 ? wrap('text', text, { size: 26, width: COLUMN, most }).lines.entries() : [])
-      drawing += setLine({ face: 'text', text: line, x: LEFT, y: y + 58 + i * 36, size: 26, fill: INK.second })
+      drawing += setLine({ face: 'text', text: line, x: LEFT, y: y + 58 + i * 36, size: 26, fill: inks['ink-2'] })
   }
   return drawing
 }

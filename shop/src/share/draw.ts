@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { MAX_PICTURE_PIXELS } from '@semena/contract/limits'
 import { SHARE_SIZE, type ShareCard, type SharePort } from '@semena/contract/shop-port'
-import sharp from 'sharp'
-import { PICTURE, cardDrawing } from './card.ts'
-import { INK } from './colours.ts'
+import sharp, { type Sharp } from 'sharp'
+import { cardDrawing, LOGO, PICTURE } from './card.ts'
+import { type Inks, inksOf } from './colours.ts'
 import type { PictureCache } from './picture-cache.ts'
 import type { PictureSource } from './picture.ts'
 
@@ -37,27 +37,37 @@ export function sharePort({ source, kept, onFault }: Drawing): SharePort {
       waiting.shift()?.()
     }
   }
-  /**
-   * The card's picture; null when it cannot be had. A card without its picture is answered all the same, but not
-   * stored.
-   */
-  const pictureOf = async ({ picture }: ShareCard): Promise<Buffer | null> => {
+  /** A picture as `shape` makes it; null when it cannot be had. */
+  const had = async (
+    address: string | undefined,
+    shape: (bytes: Buffer) => Promise<Buffer>,
+  ): Promise<Buffer | null> => {
     try {
-      const bytes = picture ? await source(picture) : null
-      return bytes && (await plate(bytes))
+      const bytes = address ? await source(address) : null
+      return bytes && (await shape(bytes))
     } catch (error) {
       onFault(error)
       return null
     }
   }
+  /** Draws the card; `isWhole` unless one of its pictures could not be had. */
+  const drawn = async (card: ShareCard): Promise<{ picture: Buffer; isWhole: boolean }> => {
+    const whole = await had(card.whole, (bytes) => covered(bytes, SHARE_SIZE))
+    if (whole) return { picture: await jpeg(sharp(whole)), isWhole: true }
+    const inks = inksOf(card.look)
+    const plate = await had(card.picture, (bytes) => covered(bytes, PICTURE, inks.paper))
+    const place = plate ? LOGO.head : LOGO.panel
+    const logo = await had(card.logo, (bytes) => fitted(bytes, place))
+    const missing = [card.whole, card.picture && !plate, card.logo && !logo].some(Boolean)
+    return { picture: await compose(card, { plate, logo, inks }), isWhole: !missing }
+  }
   const make = async (card: ShareCard, key: string): Promise<Buffer> => {
     const found = await kept.find(key)
     if (found) return found
     return inTurn(async () => {
-      const picture = await pictureOf(card)
-      const drawn = await compose(card, picture)
-      if (picture || !card.picture) await kept.keep(key, drawn)
-      return drawn
+      const { picture, isWhole } = await drawn(card)
+      if (isWhole) await kept.keep(key, picture)
+      return picture
     })
   }
   return (card) => {
@@ -73,19 +83,51 @@ export function sharePort({ source, kept, onFault }: Drawing): SharePort {
   }
 }
 
-const plate = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS })
-    .rotate()
-    .resize({ ...PICTURE, fit: 'cover' })
-    .flatten({ background: INK.paper })
+const opened = (bytes: Buffer): Sharp =>
+  sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, animated: false }).rotate()
+
+/** A picture that fills its place. */
+const covered = (bytes: Buffer, { width, height }: Size, ground = 'white'): Promise<Buffer> =>
+  opened(bytes)
+    .resize({ width, height, fit: 'cover' })
+    .flatten({ background: ground })
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-const compose = (card: ShareCard, picture: Buffer | null): Promise<Buffer> =>
-  sharp({ create: { ...SHARE_SIZE, channels: 3, background: INK.paper } })
-    .composite([
-      ...(picture ? [{ input: picture, left: 0, top: 0 }] : []),
-      { input: Buffer.from(cardDrawing(card, picture !== null)), left: 0, top: 0 },
-    ])
-    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', mozjpeg: true })
+/** A logo within its place, at the left of a head and in the middle of a panel. */
+const fitted = (bytes: Buffer, place: Place): Promise<Buffer> =>
+  opened(bytes)
+    .resize({
+      width: place.width,
+      height: place.height,
+      fit: 'contain',
+      position: place === LOGO.head ? 'left' : 'centre',
+      background: 'transparent',
+    })
+    .png({ compressionLevel: 1 })
     .toBuffer()
+
+interface Size {
+  width: number
+  height: number
+}
+type Place = (typeof LOGO)[keyof typeof LOGO]
+
+function compose(
+  card: ShareCard,
+  { plate, logo, inks }: { plate: Buffer | null; logo: Buffer | null; inks: Inks },
+): Promise<Buffer> {
+  const place = plate ? LOGO.head : LOGO.panel
+  const drawing = cardDrawing(card, { hasPicture: plate !== null, hasLogo: logo !== null, inks })
+  const ground = sharp({ create: { ...SHARE_SIZE, channels: 3, background: inks.paper } })
+  return jpeg(
+    ground.composite([
+      ...(plate ? [{ input: plate, left: 0, top: 0 }] : []),
+      { input: Buffer.from(drawing), left: 0, top: 0 },
+      ...(logo ? [{ input: logo, left: place.left, top: place.top }] : []),
+    ]),
+  )
+}
+
+const jpeg = (picture: Sharp): Promise<Buffer> =>
+  picture.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer()

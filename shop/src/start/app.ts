@@ -82,8 +82,9 @@ export async function createShop(
   }
   let own: OwnCommerce | undefined
   const port = config.graphqlUrl ? outerPort(config.graphqlUrl) : innerPort(() => own?.commerce)
+  const pictures = config.graphqlUrl ? outerPicture(config.graphqlUrl) : innerPicture(server.app)
   const share = sharePort({
-    source: config.graphqlUrl ? outerPicture(config.graphqlUrl) : innerPicture(server.app),
+    source: pictures,
     kept: createPictureCache(join(config.dataDir, 'share'), SHARE_BYTES),
     onFault: (error) => server.app.log.error({ err: error }, 'a picture to share could not be made'),
   })
@@ -150,6 +151,7 @@ export async function createShop(
       own,
       inbox,
       readiness,
+      pictures,
       handler: await storefront,
       // In development Vite serves the storefront's files from their sources.
       clientFolder: development ? null : join(STOREFRONT, 'client'),

@@ -1,5 +1,6 @@
 /** What every page knows about its shop and channel. */
 import type { ShownLook } from '@semena/contract/look'
+import type { ShopLogo } from '@semena/contract/shop-pictures'
 import type { Words } from '@semena/contract/usual-words'
 import type { DisplayRates } from './rates.ts'
 
@@ -23,6 +24,12 @@ export interface Shop {
   years: number | null
   /** The owner's look; null for the usual one. */
   look: ShownLook | null
+  /** The owner's logo; null where the name stands as text. */
+  logo: ShopLogo | null
+  /** The folder of the shop's icons, such as `/icons/0c4f1f6a/`. */
+  icons: string
+  /** The address of the owner's picture for sharing; null where it is drawn. */
+  share: string | null
   channel: Channel
   /** The origin under which the visitor came, for canonical addresses. */
   origin: string

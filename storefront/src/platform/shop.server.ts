@@ -1,5 +1,7 @@
 /** Finds the channel of a request and the shop's settings. */
 import { shownLook } from '@semena/contract/look'
+import { iconSource, iconsPath } from '@semena/contract/shop-icons'
+import { readPicture, shownLogo } from '@semena/contract/shop-pictures'
 import { yearsOf } from '@semena/contract/own-words'
 import { wordsOf } from '@semena/contract/usual-words'
 import { sendFor } from './graphql.server.ts'
@@ -25,6 +27,9 @@ interface Said {
   words?: string | null | undefined
   age?: string | null | undefined
   look?: string | null | undefined
+  logo?: string | null | undefined
+  icon?: string | null | undefined
+  share?: string | null | undefined
 }
 
 interface Channels {
@@ -65,6 +70,9 @@ export async function shopFor(visit: Request): Promise<Shop> {
     words,
     years,
     look: shownLook(said.look),
+    logo: shownLogo(said.logo, said.look),
+    icons: iconsPath(iconSource(said.icon, said.look)),
+    share: readPicture(said.share)?.url ?? null,
     channel,
     origin,
     mode,

@@ -28,6 +28,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       links: siteLinks({
         currency: shop?.channel.currency,
         look: shop?.look?.sheet,
+        icons: shop?.icons,
         hasVarieties: matches.some(({ routeId }) => WITH_VARIETIES.has(routeId)),
       }),
     }

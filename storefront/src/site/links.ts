@@ -1,5 +1,6 @@
 /** What the document loads: the stylesheet, the fonts its first lines need. */
 import { LANGUAGE_FACTS } from '@semena/contract/languages'
+import { iconAt } from '@semena/contract/shop-icons'
 import { currentLanguage, localPath } from '../platform/i18n.ts'
 import styles from '../styles.css?url'
 import brygadaCyrillicItalic from '@semena/ui/fonts/brygada-cyrillic-italic.woff2?url'
@@ -18,11 +19,14 @@ export function siteLinks({
   currency,
   hasVarieties,
   look,
+  icons,
 }: {
   currency: string | undefined
   hasVarieties: boolean
   /** The stylesheet of the owner's look. Its tokens win, because they stand in no layer. */
   look: string | null | undefined
+  /** The folder of the shop's icons. */
+  icons: string | undefined
 }) {
   const isCyrillic = LANGUAGE_FACTS[currentLanguage()].script === 'Cyrillic'
   const fonts = isCyrillic ? [golosCyrillic, brygadaCyrillic] : [golosLatin, brygadaLatin]
@@ -38,9 +42,13 @@ export function siteLinks({
     })),
     { rel: 'stylesheet', href: styles },
     ...(look ? [{ rel: 'stylesheet', href: look }] : []),
-    { rel: 'icon', sizes: '48x48', href: '/favicon.ico' },
-    { rel: 'icon', sizes: 'any', type: 'image/svg+xml', href: '/favicon.svg' },
-    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    ...(icons
+      ? [
+          { rel: 'icon', type: 'image/png', sizes: '48x48', href: iconAt(icons, '48.png') },
+          { rel: 'icon', type: 'image/png', sizes: '192x192', href: iconAt(icons, '192.png') },
+          { rel: 'apple-touch-icon', href: iconAt(icons, 'touch.png') },
+        ]
+      : []),
     { rel: 'manifest', href: localPath('/manifest.webmanifest') },
   ]
 }

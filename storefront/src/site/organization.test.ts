@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { organizationData } from './organization.ts'
 
-const SHOP = { name: 'Seeds', origin: 'https://shop.example' }
+const SHOP = { name: 'Seeds', origin: 'https://shop.example', logo: null, icons: '/icons/0/' }
 
 it('names a page about returns only where the shop has one', () => {
   expect(organizationData(SHOP, { hasRefund: true }).hasMerchantReturnPolicy).toMatchObject({

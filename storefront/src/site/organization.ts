@@ -1,5 +1,7 @@
 /** The shop and its site as schema.org objects. */
 import { LANGUAGES, currentLanguage } from '../platform/i18n.ts'
+import { iconAt } from '@semena/contract/shop-icons'
+import type { Shop } from '../platform/shop.ts'
 import { type Data, type ShopOfHead, absolute, shopData } from '../platform/seo.ts'
 
 interface Company {
@@ -18,16 +20,18 @@ interface Told {
   elsewhere?: readonly string[]
 }
 
+type ShopWithLogo = Pick<Shop, 'name' | 'origin' | 'logo' | 'icons'>
+
 /** With the company's address where it is known, and where else the shop is at home. */
-export function organizationData(shop: ShopOfHead, { hasRefund, company, elsewhere = [] }: Told): Data {
-  const { origin } = shop
+export function organizationData(shop: ShopWithLogo, { hasRefund, company, elsewhere = [] }: Told): Data {
+  const { origin, logo, icons } = shop
   const mail = company?.mail
   const phone = company?.phone
   return {
     ...shopData(shop),
     '@type': ['Organization', 'OnlineStore'],
     url: absolute(origin, '/'),
-    logo: `${origin}/icons/512.png`,
+    logo: new URL(logo?.url ?? iconAt(icons, '512.png'), origin).href,
     ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
     ...(hasRefund
       ? {

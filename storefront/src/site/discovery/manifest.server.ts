@@ -1,5 +1,6 @@
 /** The shop as an application that may stand on a home screen, in the address's language. */
 import { foot, paper } from '@semena/contract/palette'
+import { iconAt, ICONS } from '@semena/contract/shop-icons'
 import { pathTo } from '@semena/contract/page-paths'
 import { m } from '../../paraglide/messages.js'
 import { cachedForAll } from '../../platform/cache-headers.ts'
@@ -7,12 +8,12 @@ import { currentLanguage, localPath } from '../../platform/i18n.ts'
 import { shopFor } from '../../platform/shop.server.ts'
 import { laterResponse } from './answers.server.ts'
 
-const ICONS = [
-  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-  { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
-  { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
-  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-]
+const iconsIn = (folder: string) =>
+  (['192.png', '512.png', 'maskable.png'] as const).map((name) => {
+    const { size } = ICONS[name]
+    const purpose = name === 'maskable.png' ? { purpose: 'maskable' } : {}
+    return { src: iconAt(folder, name), sizes: `${size}x${size}`, type: 'image/png', ...purpose }
+  })
 
 export async function manifest(visit: Request): Promise<Response> {
   const shop = await shopFor(visit).catch(() => null)
@@ -32,7 +33,7 @@ export async function manifest(visit: Request): Promise<Response> {
       background_color: (shop.look?.paper ?? paper).light,
       theme_color: (shop.look?.foot ?? foot).light,
       categories: ['shopping'],
-      icons: ICONS,
+      icons: iconsIn(shop.icons),
       shortcuts: [
         { name: m.site_catalogue(), url: localPath(pathTo('viewAll')) },
         { name: m.site_favourites(), url: localPath(pathTo('favorites')) },

@@ -19,7 +19,7 @@ interface Place {
   channel: string
   language: ReturnType<typeof languageCode>
 }
-type Card = Omit<ShareCard, 'shop'> | null
+type Card = Omit<ShareCard, 'shop' | 'look' | 'logo'> | null
 type Find = (client: QueryClient, place: Place, slug: string) => Promise<Card>
 
 const KINDS: Readonly<Record<string, Find>> = {
@@ -39,7 +39,7 @@ export async function shareImage(visit: Request, name: string): Promise<Response
     const shop = await shopFor(visit)
     const card = await cardOf(shop, kind, slug)
     if (!card) return missing()
-    const picture = await draw({ ...card, shop: shop.name })
+    const picture = await draw({ ...card, shop: shop.name, look: shop.look?.sheet, logo: shop.logo?.url })
     return new Response(new Uint8Array(picture), {
       headers: { 'content-type': 'image/jpeg', ...cachedForAll('site', 'products', 'collections', 'pages') },
     })
@@ -48,8 +48,11 @@ export async function shareImage(visit: Request, name: string): Promise<Response
   }
 }
 
-async function cardOf({ channel }: Shop, kind: string | undefined, slug: string): Promise<Card> {
-  if (!kind) return slug === 'site' ? { title: m.site_title(), text: m.site_description() } : null
+async function cardOf({ channel, share }: Shop, kind: string | undefined, slug: string): Promise<Card> {
+  if (!kind)
+    return slug === 'site'
+      ? { title: m.site_title(), text: m.site_description(), ...(share ? { whole: share } : {}) }
+      : null
   const find = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined
   if (!find) return null
   return find(createQueryClient(), { channel: channel.slug, language: languageCode() }, slug)
