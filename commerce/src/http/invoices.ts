@@ -48,7 +48,7 @@ export function invoicesPlugin(services: Services): FastifyPluginAsync {
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="${fileName(invoice)}"`)
-        .send(await drawInvoices([contentIn(invoice)]))
+        .send(await drawInvoices([contentIn(invoice)], services.media))
     })
   }
 }
@@ -72,7 +72,7 @@ export const invoiceFilesPlugin = (services: Services) =>
         const [first, ...rest] = found
         if (!first || found.length < keys.length)
           return sendRefusal(reply, 404, 'NOT_FOUND', 'The shop has not made all of these invoices.')
-        return reply.type('application/pdf').send(await drawInvoices([first, ...rest]))
+        return reply.type('application/pdf').send(await drawInvoices([first, ...rest], services.media))
       },
     },
   )

@@ -1,5 +1,6 @@
 /** The page `/mailbox/` of a shop in demo mode, which shows the mails that were written to files. */
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { withPictures } from '../domain/mail/logo.ts'
 import { mailFolder, type StoredMail } from '../providers/mail/mbox.ts'
 import { readEml } from '../providers/mail/read-eml.ts'
 import { sendHtml, styleSource } from './html.ts'
@@ -10,7 +11,7 @@ const LISTED = 100
  * Policy of a mail's HTML: its styles stand in its elements, and it may do nothing but show itself and follow links.
  */
 const MAIL_POLICY =
-  "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'"
+  "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'"
 const PAGE_POLICY = `default-src 'none'; style-src ${styleSource(CSS)}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 export function mailboxPage(folder: string): FastifyPluginAsync {
@@ -41,7 +42,8 @@ export function mailboxPage(folder: string): FastifyPluginAsync {
       const found = await find(request.params.name)
       if (!found) return page(reply.code(404), renderMissing())
       // Without a target, links of the mail would open inside of its frame.
-      const html = found.listed.mail.html.replace('<head>', '<head>\n<base target="_top">')
+      const { html: written, pictures } = found.listed.mail
+      const html = withPictures(written, pictures).replace('<head>', '<head>\n<base target="_top">')
       return sendHtml(reply, html, MAIL_POLICY)
     })
 

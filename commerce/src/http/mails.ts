@@ -22,6 +22,7 @@ import {
   versionOf,
 } from '../domain/mail/edit-texts.ts'
 import { aboutOf, type Example, examplesOf, shownBy } from '../domain/mail/examples.ts'
+import { withPictures } from '../domain/mail/logo.ts'
 import { putMail } from '../domain/mail/put.ts'
 import { isSection, ownText, partsOf, SECTION_NAMES } from '../domain/mail/texts/changed.ts'
 import type { SectionName } from '../domain/mail/texts/texts.ts'
@@ -104,8 +105,13 @@ export function mailsPlugin(services: Services) {
       'POST /api/mails/:mail/preview': ofMail(async (asked, section) => {
         const found = await shown(asked, section)
         if (!found) return
-        const { subject, html, text } = found.mail
-        return { subject, html, text, example: found.example.id && exampleOf(found.example) }
+        const { subject, html, text, pictures = [] } = found.mail
+        return {
+          subject,
+          html: withPictures(html, pictures),
+          text,
+          example: found.example.id && exampleOf(found.example),
+        }
       }),
       'POST /api/mails/:mail/try': ofMail(async (asked, section) => {
         const found = await shown(asked, section)

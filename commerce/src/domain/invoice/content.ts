@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { type Language, languageOf } from '@semena/contract/languages'
+import { LOGO_KEY, ownPath, readLogo } from '@semena/contract/shop-pictures'
 import { asTyped } from '@semena/contract/typed-address'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order/order.ts'
 import type { ShopRow } from '../../db/queries/reference/reference.ts'
@@ -44,7 +45,14 @@ export interface InvoiceContent {
   suppliedOn: string
   orderedOn: string
   orderNumber: number
-  seller: InvoiceParty & { name: string; email: string; account: string; note: string }
+  seller: InvoiceParty & {
+    name: string
+    email: string
+    account: string
+    note: string
+    /** The path of the logo in the storage, which stands in place of the name; none in older invoices. */
+    logo?: string | null
+  }
   buyer: InvoiceParty
   /** Null where it is the buyer's own. */
   shipTo: string[] | null
@@ -93,6 +101,11 @@ export const shopSays = (
   key: keyof typeof INVOICE_KEYS,
 ): string => (privateMetadata[INVOICE_KEYS[key]] ?? metadata[INVOICE_KEYS[key]] ?? '').trim()
 
+function logoOf({ metadata }: Pick<ShopRow, 'metadata'>): string | null {
+  const logo = readLogo(metadata[LOGO_KEY])
+  return logo && ownPath(logo)
+}
+
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 
 export function invoiceContent({ order, lines, shop, now, ...facts }: InvoiceFacts): InvoiceContent {
@@ -133,6 +146,7 @@ export function invoiceContent({ order, lines, shop, now, ...facts }: InvoiceFac
       email: shopSays(shop, 'email') || (shop.defaultMailSenderAddress ?? ''),
       account: shopSays(shop, 'account'),
       note: shopSays(shop, 'note'),
+      logo: logoOf(shop),
     },
     buyer,
     shipTo: shipTo && shipTo.join('\n') !== buyer.lines.join('\n') ? shipTo : null,

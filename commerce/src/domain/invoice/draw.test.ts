@@ -1,5 +1,6 @@
 /** Invoices that are larger than usual: sums that no page holds, and amounts that no column holds. */
 import Document from 'pdfkit'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { InvoiceContent } from './content.ts'
 import { drawInvoices } from './draw.ts'
@@ -28,7 +29,7 @@ const CONTENT: InvoiceContent = {
 const LINE = { name: 'Rajče', detail: '', quantity: 1, unitNet: 100, unitGross: 121, discount: 0, net: 100, gross: 121 }
 
 const pagesOf = async (more: Partial<InvoiceContent>): Promise<number> => {
-  const pdf = await drawInvoices([{ ...CONTENT, ...more }])
+  const pdf = await drawInvoices([{ ...CONTENT, ...more }], { original: async () => null })
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length
 }
 
@@ -55,5 +56,19 @@ describe('An invoice', () => {
     const usual = lineOf('1.00', true)
     expect(lineOf('100,000,000,000.00', false)).toBeGreaterThan(usual)
     expect(lineOf('100,000,000,000.00', true)).toBeLessThanOrEqual(usual)
+  })
+
+  test('has the logo in place of the name, and the name where the picture is gone', async () => {
+    const logo = await sharp({ create: { width: 300, height: 90, channels: 4, background: '#0a07' } })
+      .png()
+      .toBuffer()
+    const content = { ...CONTENT, seller: { ...CONTENT.seller, logo: 'ab/ab.png' } }
+    const pictures = async (found: Buffer | null): Promise<number> => {
+      const original = async () => found && { content: found, contentType: 'image/png' }
+      const pdf = await drawInvoices([content, content], { original })
+      return pdf.toString('latin1').match(/\/Subtype \/Image\b/g)?.length ?? 0
+    }
+    expect(await pictures(logo)).toBeGreaterThan(0)
+    expect(await pictures(null)).toBe(0)
   })
 })

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { Services } from '../../context.ts'
 import { amount, calendarDay } from '../mail/format.ts'
 import type { InvoiceContent, InvoiceParty } from './content.ts'
 import { drawGoods } from './draw-goods.ts'
@@ -27,6 +28,21 @@ const readFonts = (): Promise<[string, Buffer][]> =>
     ]),
   )
 
+/** The room of a logo, in points. */
+const LOGO = { width: 180, height: 42 }
+
+/** The logos of invoices by their paths. */
+async function logosOf(
+  contents: readonly InvoiceContent[],
+  media: Pick<Services['media'], 'original'>,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const paths = new Set(contents.flatMap(({ seller }) => seller.logo ?? []))
+  const read = await Promise.all(
+    Array.from(paths, async (path) => [path, (await media.original(path).catch(() => null))?.content] as const),
+  )
+  return new Map(read.flatMap(([path, content]) => (content ? [[path, content] as const] : [])))
+}
+
 const titleOf = (content: InvoiceContent): string => {
   const words = INVOICE_WORDS[content.language]
   return `${isTaxed(content) ? words.taxInvoice : words.invoice} ${content.number}`
@@ -34,10 +50,17 @@ const titleOf = (content: InvoiceContent): string => {
 
 const isTaxed = ({ taxes }: InvoiceContent): boolean => taxes.some((t) => t.gross !== t.net)
 
-/** Draws one invoice, or several one after the other, each with pages of its own. */
-export async function drawInvoices(contents: readonly [InvoiceContent, ...InvoiceContent[]]): Promise<Buffer> {
+/**
+ * Draws one invoice, or several one after the other, each with pages of its own. `media` has their logos; one that cannot
+ * be had leaves the name.
+ */
+export async function drawInvoices(
+  contents: readonly [InvoiceContent, ...InvoiceContent[]],
+  media: Pick<Services['media'], 'original'>,
+): Promise<Buffer> {
   const { default: Document } = await import('pdfkit')
   const read = await (fonts ??= readFonts())
+  const logos = await logosOf(contents, media)
   const [first] = contents
   const last = contents.at(-1)!
   const issuedAt = new Date(`${first.issuedOn}T00:00:00Z`)
@@ -68,20 +91,20 @@ export async function drawInvoices(contents: readonly [InvoiceContent, ...Invoic
       await setImmediate()
       doc.addPage()
     }
-    drawOne(doc, content)
+    drawOne(doc, content, logos.get(content.seller.logo ?? ''))
   }
   doc.end()
   return done
 }
 
 /** Draws an invoice from the page on that the document has just begun. */
-function drawOne(doc: Sheet['doc'], content: InvoiceContent): void {
+function drawOne(doc: Sheet['doc'], content: InvoiceContent, logo: Buffer | undefined): void {
   const { currency, language } = content
   const words = INVOICE_WORDS[language]
   const money = (minor: number): string => amount(minor, currency, language)
   const sheet: Sheet = { doc, words, content, isTaxed: isTaxed(content), money }
   const from = doc.bufferedPageRange().count - 1
-  let y = drawHead(sheet)
+  let y = drawHead(sheet, logo)
   y = drawParties(sheet, y)
   y = drawGoods(sheet, y)
   drawSums(sheet, y)
@@ -89,10 +112,12 @@ function drawOne(doc: Sheet['doc'], content: InvoiceContent): void {
 }
 
 /** The heading with the number at the left, dates and the order at the right. */
-function drawHead(sheet: Sheet): number {
-  const { words, content, isTaxed } = sheet
+function drawHead(sheet: Sheet, logo: Buffer | undefined): number {
+  const { doc, words, content, isTaxed } = sheet
   const language = content.language
-  let left = write(sheet, content.seller.name, LEFT, TOP, { face: 'bold', size: 11, colour: FAINT, width: 260 })
+  let left = TOP + LOGO.height
+  if (logo) doc.image(logo, LEFT, TOP, { fit: [LOGO.width, LOGO.height] })
+  else left = write(sheet, content.seller.name, LEFT, TOP, { face: 'bold', size: 11, colour: FAINT, width: 260 })
   left = write(sheet, isTaxed ? words.taxInvoice : words.invoice, LEFT, left + 10, {
     face: 'bold',
     size: 20,

@@ -49,6 +49,8 @@ export interface MailContent {
 export interface Letterhead {
   language: string
   shopName: string
+  /** The picture that stands in place of the name, by its id; its measures are in pixels. */
+  logo: { id: string; width: number; height: number } | null
   shopUrl: string | null
   /** The company's address, line by line. */
   company: readonly string[]

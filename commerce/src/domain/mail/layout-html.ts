@@ -28,8 +28,8 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 export function toHtml(content: MailContent, head: Letterhead): string {
   const { subject, preheader, title, greeting, blocks, reason } = content
   const name = head.shopUrl
-    ? `<a href="${esc(head.shopUrl)}" class="ink" style="color:${C.ink};text-decoration:none">${esc(head.shopName)}</a>`
-    : esc(head.shopName)
+    ? `<a href="${esc(head.shopUrl)}" class="ink" style="color:${C.ink};text-decoration:none">${wordmark(head)}</a>`
+    : wordmark(head)
   const foot = [reason, ...(head.demo ? [head.demo] : []), signature(head)]
   return `<!doctype html>
 <html lang="${head.language}" dir="ltr">
@@ -66,6 +66,12 @@ ${blocks.map(block).join('\n')}
 </html>
 `
 }
+
+/** The name, or the logo, which keeps its light ground in dark mode. */
+const wordmark = ({ shopName, logo }: Letterhead): string =>
+  logo
+    ? `<img src="cid:${logo.id}" width="${logo.width}" height="${logo.height}" alt="${esc(shopName)}" style="display:inline-block;border:0;padding:8px 10px;margin-left:-10px;border-radius:3px;background:${C.paper}">`
+    : esc(shopName)
 
 function block(b: Block): string {
   switch (b.is) {

@@ -5,6 +5,13 @@ export interface MailAddress {
   address: string
 }
 
+/** A picture that goes along with a mail; its HTML names it as `cid:<id>`. */
+export interface MailPicture {
+  id: string
+  contentType: string
+  content: Buffer
+}
+
 export interface OutgoingMail {
   /** The same for every attempt, so that receivers recognise a double: letters, digits, dots and hyphens. */
   id: string
@@ -17,6 +24,7 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
+  pictures?: readonly MailPicture[]
   /** Lower-case language code, such as `en`. */
   language: string
   at: Date

@@ -4,7 +4,10 @@ import { reference, type ShopRow } from '../../db/queries/reference/reference.ts
 import type { MailAddress } from './port.ts'
 
 /** The settings of the shop that mails need. */
-export type MailShop = Pick<ShopRow, 'name' | 'companyAddress' | 'defaultMailSenderName' | 'defaultMailSenderAddress'>
+export type MailShop = Pick<
+  ShopRow,
+  'name' | 'companyAddress' | 'defaultMailSenderName' | 'defaultMailSenderAddress'
+> & { metadata?: ShopRow['metadata'] }
 
 type SenderCtx = Pick<Services, 'database' | 'settings'> & { shop?: () => Promise<MailShop> }
 

@@ -2,6 +2,9 @@
  * Every mail in every language is complete and well formed, has the same links in both parts, and is harmless whatever
  * was typed.
  */
+import { LOGO_KEY } from '@semena/contract/shop-pictures'
+import sharp from 'sharp'
+import { withPictures } from './logo.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compose } from '../../providers/mail/compose.ts'
@@ -319,6 +322,31 @@ describe('whatever was typed', () => {
     expect(mail.html).not.toContain('evil')
     expect(mail.text).toContain(`${ADDRESS}/payment?order=`)
   })
+})
+
+test('the logo stands in place of the name and goes along, and what cannot be had is the name again', async () => {
+  const orderId = await shop.order()
+  const { pool } = shop.services.database
+  const content = await sharp({ create: { width: 600, height: 120, channels: 4, background: '#f00' } })
+    .png()
+    .toBuffer()
+  const path = await shop.services.media.put(content, 'png')
+  const wear = async (url: string): Promise<WrittenMail> => {
+    const logo = JSON.stringify({ url, width: 600, height: 120 })
+    await pool.query('update shops set metadata = metadata || jsonb_build_object($1::text, $2::text)', [LOGO_KEY, logo])
+    forget(pool)
+    return (await shop.write('order-placed', { orderId }))!
+  }
+  const mail = await wear(`/media/${path}`)
+  expect(mail.html).toContain('<img src="cid:logo" width="220" height="44" alt="Semena"')
+  expect(await sharp(mail.pictures![0]!.content).metadata()).toMatchObject({ format: 'png', width: 512 })
+  expect(withPictures(mail.html, mail.pictures!)).toContain('src="data:image/png;base64,')
+  const gone = await wear(`/media/${'00'.repeat(1)}/${'00'.repeat(16)}.png`)
+  expect(gone.html).not.toContain('<img')
+  expect(gone.html).toContain('>Semena</a>')
+  expect(gone).not.toHaveProperty('pictures')
+  await pool.query('update shops set metadata = metadata - $1', [LOGO_KEY])
+  forget(pool)
 })
 
 test('a mail about what is gone is not written', async () => {

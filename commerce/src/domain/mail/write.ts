@@ -14,6 +14,7 @@ import { invoiceUrl, MAILED_LINK_MS } from '../invoice-link.ts'
 import { accountMail } from './account-mails.ts'
 import type { MailContent } from './blocks.ts'
 import { type InboxKind, inboxMail, isInboxKind } from './inbox-mails.ts'
+import { mailLogo } from './logo.ts'
 import { toHtml } from './layout-html.ts'
 import { toText } from './layout-text.ts'
 import {
@@ -39,9 +40,11 @@ export type MailCtx = Pick<Services, 'database' | 'clock' | 'settings'> & {
   address: string | null
   /** Name and sender of the shop, where another service keeps the shop's facts. */
   shop?: () => Promise<MailShop>
+  /** Where the shop's logo is; without it mails show its name. */
+  media?: Services['media']
 }
 
-export interface WrittenMail extends Pick<OutgoingMail, 'replyTo' | 'unsubscribeUrl'> {
+export interface WrittenMail extends Pick<OutgoingMail, 'replyTo' | 'unsubscribeUrl' | 'pictures'> {
   subject: string
   html: string
   text: string
@@ -90,9 +93,11 @@ export async function writeMail(
         ? reviewMail(put.payload, { language, texts, shopName })
         : accountMail(put, { language, texts, shopName, contactUrl })
   if (!content) return null
+  const logo = await mailLogo(ctx.media, shop.metadata)
   const head = {
     language,
     shopName,
+    logo: logo && logo.shown,
     shopUrl,
     company: shop.companyAddress ? addressLines(shop.companyAddress, language) : [],
     demo: ctx.settings.mode === 'demo' ? FIXED[language].demo : null,
@@ -101,6 +106,7 @@ export async function writeMail(
     subject: content.subject,
     html: toHtml(content, head),
     text: toText(content, head),
+    ...(logo ? { pictures: [logo.picture] } : {}),
     language,
     ...(put.kind === 'contact-message' ? { replyTo: { name: put.payload.name, address: put.payload.email } } : {}),
     ...(put.kind === 'contact-answer' && put.payload.replyTo

@@ -26,9 +26,9 @@ export function compose(mail: OutgoingMail, lineEnd: '\r\n' | '\n' = '\r\n'): Me
     root.buildHeaders().replaceAll('\r\n', lineEnd),
     '',
     `--${boundary}`,
-    ...partOf('plain', mail.text),
+    ...textPart('plain', mail.text),
     `--${boundary}`,
-    ...partOf('html', mail.html),
+    ...htmlPart(mail),
     `--${boundary}--`,
     '',
   ]
@@ -38,13 +38,34 @@ export function compose(mail: OutgoingMail, lineEnd: '\r\n' | '\n' = '\r\n'): Me
 /** The most characters of a line of base64 ([RFC 2045](https://www.rfc-editor.org/rfc/rfc2045#section-6.8)). */
 const LINE = 76
 
-/** The lines of a part. Those of its text end with CRLF within it, as mails have to. */
-function partOf(type: 'plain' | 'html', text: string): string[] {
-  const encoded = Buffer.from(
-    (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text).replaceAll('\n', '\r\n'),
-  ).toString('base64')
-  const lines = [`Content-Type: text/${type}; charset=utf-8`, 'Content-Transfer-Encoding: base64', '']
-  for (let at = 0; at < encoded.length; at += LINE) lines.push(encoded.slice(at, at + LINE))
+/** The lines of the HTML, with the pictures that it shows. */
+function htmlPart({ id, html, pictures = [] }: OutgoingMail): string[] {
+  if (pictures.length === 0) return textPart('html', html)
+  const boundary = `=_r_${id}`
+  return [
+    `Content-Type: multipart/related; type="text/html"; boundary="${boundary}"`,
+    '',
+    `--${boundary}`,
+    ...textPart('html', html),
+    ...pictures.flatMap(({ id: name, contentType, content }) => [
+      `--${boundary}`,
+      ...encoded([`Content-Type: ${contentType}`, `Content-ID: <${name}>`, 'Content-Disposition: inline'], content),
+    ]),
+    `--${boundary}--`,
+  ]
+}
+
+/** The lines of a text. Its own end with CRLF within it, as mails have to. */
+const textPart = (type: 'plain' | 'html', text: string): string[] =>
+  encoded(
+    [`Content-Type: text/${type}; charset=utf-8`],
+    Buffer.from((text.includes('\r') ? text.replaceAll('\r\n', '\n') : text).replaceAll('\n', '\r\n')),
+  )
+
+function encoded(head: readonly string[], content: Buffer): string[] {
+  const text = content.toString('base64')
+  const lines = [...head, 'Content-Transfer-Encoding: base64', '']
+  for (let at = 0; at < text.length; at += LINE) lines.push(text.slice(at, at + LINE))
   return lines
 }
 

@@ -3,6 +3,8 @@
  * cannot read mails of other programs.
  */
 
+import type { MailPicture } from '../../domain/mail/port.ts'
+
 export interface ReadMail {
   subject: string
   from: string
@@ -11,6 +13,7 @@ export interface ReadMail {
   messageId: string
   text: string
   html: string
+  pictures: MailPicture[]
 }
 
 export function readEml(raw: string): ReadMail {
@@ -27,6 +30,11 @@ export function readEml(raw: string): ReadMail {
     messageId: header('message-id'),
     text: body('text/plain'),
     html: body('text/html'),
+    pictures: parts.flatMap(({ headers, encoded }) => {
+      const id = /^<(\w{1,50})>$/.exec(headers.get('content-id') ?? '')?.[1]
+      const contentType = /^image\/(?:png|jpeg)$/.exec(headers.get('content-type') ?? '')?.[0]
+      return id && contentType ? [{ id, contentType, content: Buffer.from(encoded, 'base64') }] : []
+    }),
   }
 }
 
@@ -34,6 +42,8 @@ interface Part {
   headers: Map<string, string>
   body: string
 }
+/** A part without others in it: its body as text, and as it was written. */
+type Leaf = Part & { encoded: string }
 
 function part(raw: string): Part {
   const end = raw.indexOf('\r\n\r\n')
@@ -50,9 +60,9 @@ function part(raw: string): Part {
   return { headers, body: raw.slice(end + 4) }
 }
 
-function leaves(whole: Part): Part[] {
+function leaves(whole: Part): Leaf[] {
   const boundary = /boundary="?([^";]+)"?/.exec(whole.headers.get('content-type') ?? '')?.[1]
-  if (!boundary) return [{ ...whole, body: decodeBody(whole) }]
+  if (!boundary) return [{ ...whole, encoded: whole.body, body: decodeBody(whole) }]
   return whole.body
     .split(`--${boundary}`)
     .slice(1, -1)

@@ -108,7 +108,8 @@ test('a mail is read as it was written, in lines that every server takes', () =>
     maxLength: 300,
   })
   fc.assert(
-    fc.property(texts, texts, texts, (subject, text, html) => {
+    fc.property(texts, texts, texts, fc.uint8Array({ maxLength: 200 }), (subject, text, html, bytes) => {
+      const picture = { id: 'logo', contentType: 'image/png', content: Buffer.from(bytes) }
       const { raw } = compose({
         id: '20261121T090000-17',
         from: { name: 'Semena', address: 'shop@example.com' },
@@ -116,11 +117,13 @@ test('a mail is read as it was written, in lines that every server takes', () =>
         subject,
         html,
         text,
+        ...(bytes.length > 0 ? { pictures: [picture] } : {}),
         language: 'en',
         at: new Date(0),
       })
       const mail = readEml(raw)
       expect([mail.text, mail.html]).toEqual([text, html])
+      expect(mail.pictures).toEqual(bytes.length > 0 ? [picture] : [])
       expect(mail.subject.replace(/\s+/g, '')).toBe(subject.replace(/\s+/g, ''))
       const lines = raw.split('\r\n')
       expect(lines.filter((line) => line.length > 998 || /[\r\n]/.test(line))).toEqual([])
