@@ -16,7 +16,7 @@ const LISTED = new Set(['commerce/src/domain/apps.ts', 'shop/src/commands/rates.
 const QUOTES_OWN_NAMES = new Set(['commerce/src/db/queries/reference/reference.ts'])
 
 const WRITES =
-  /\b(?:statement|prepared|assembled|listOf)\(\s*['"`]|\.(?:query|execute)(?:<[^(]*>)?\(\s*['"`]|\bsql(?:\.raw)?[`(]|from 'drizzle-orm(?:\/node-postgres)?'/
+  /\b(?:statement|prepared|assembled|listOf|listBy)\(\s*['"`]|\.(?:query|execute)(?:<[^(]*>)?\(\s*['"`]|\bsql(?:\.raw)?[`(]|from 'drizzle-orm(?:\/node-postgres)?'/
 const STATEMENT = /^\s*(?:with|select|insert|update|delete|truncate|alter|create|drop|set|listen|notify)\b/i
 
 const files = globSync('{commerce,shop}/src/**/*.ts', { cwd: root })

@@ -9,7 +9,7 @@ import { writeEntry } from './write.ts'
 
 /** Files that declare no statement: tests, what is generated, and the functions that declare. */
 const NO_SOURCE = /\.test\.ts$|\.generated\.ts$|(?:^|\/)db\/statements\/\w+\.ts$/
-const DECLARED = /\b(?:statement|prepared|assembled|listOf)\(\s*['"`](\w+)['"`]/g
+const DECLARED = /\b(?:statement|prepared|assembled|listOf|listBy)\(\s*['"`](\w+)['"`]/g
 
 /**
  * Imports every module below `folder` that declares statements; each module registers its own. Answers the names of the

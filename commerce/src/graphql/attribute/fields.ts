@@ -10,7 +10,7 @@ import type { AttributeValueWhereInput } from '../../domain/catalog/inputs.gener
 import { type Fields, resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
-import { emptyList, listed } from '../shared/listed.ts'
+import { emptyList, listedBy } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation, withName } from '../shared/translation.ts'
 import { productTypesOf } from '../shared/product-type-list.ts'
@@ -61,34 +61,27 @@ export const attributeTypes = resolversOf({
         return type ? [{ kind: 'ProductType' as const, row: type }] : []
       })
     },
-    productTypes: ({ row }, args, ctx) => productTypesOf(ctx, args, { attributeId: row.id, ofVariant: false }),
-    productVariantTypes: ({ row }, args, ctx) => productTypesOf(ctx, args, { attributeId: row.id, ofVariant: true }),
+    productTypes: ({ row }, args, ctx) => productTypesOf(ctx, args, { attribute: { id: row.id, ofVariant: false } }),
+    productVariantTypes: ({ row }, args, ctx) =>
+      productTypesOf(ctx, args, { attribute: { id: row.id, ofVariant: true } }),
     translation: ({ row }, { languageCode }) =>
       withName(translation('AttributeTranslation', row.id, row.translations, languageCode, ['name'])),
     choices: ({ row }, args, ctx) => {
       if (!WITH_CHOICES.has(row.inputType)) return emptyList(args)
       const { filter, where } = args
       oneFilter(args)
-      const input = {
+      const list = choiceList({
         attributeId: row.id,
-        search: args.search ?? filter?.search ?? null,
+        search: args.search ?? filter?.search,
         ...(where
           ? { ...readChoiceWhere(where), ...readJoined(where, readChoiceWhere) }
-          : {
-              ids: filter?.ids ? keysOf(filter.ids, 'AttributeValue') : null,
-              slugs: filter?.slugs ?? null,
-              names: null,
-            }),
-        sort: args.sortBy ? (args.sortBy.field === 'NAME' ? ('name' as const) : ('slug' as const)) : ('sort' as const),
-        desc: args.sortBy?.direction === 'DESC',
-      }
-      return listed<AttributeValueRow, AttributeValueSource>(
-        ctx,
-        args,
-        `CHOICE ${input.sort}`,
-        choiceList(input),
-        (value) => ({ row: value, attribute: row }),
-      )
+          : { ids: filter?.ids ? keysOf(filter.ids, 'AttributeValue') : null, slugs: filter?.slugs }),
+        sortBy: args.sortBy,
+      })
+      return listedBy<AttributeValueRow, AttributeValueSource>(ctx, args, list, (value) => ({
+        row: value,
+        attribute: row,
+      }))
     },
   },
 

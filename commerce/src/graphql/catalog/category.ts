@@ -1,6 +1,6 @@
 /** Categories: a tree, the same in every channel. */
 import { categoryTree } from '../../db/queries/catalog/catalog.ts'
-import { categoryList, type CategoryListInput } from '../../db/queries/catalog/category-list.ts'
+import { categoryList } from '../../db/queries/catalog/category-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type Fields, resolversOf } from '../resolver-types.ts'
@@ -10,8 +10,8 @@ import type { PageArgs } from '../shared/connection.ts'
 import { keyOf, oneArgument } from '../shared/ids.ts'
 import { idsAndMetadata } from '../shared/ids-and-metadata.ts'
 import { image } from '../shared/image.ts'
-import { listed } from '../shared/listed.ts'
-import { oneFilter } from '../shared/one-filter.ts'
+import { listedBy } from '../shared/listed.ts'
+import { oneFilter, some } from '../shared/one-filter.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation } from '../shared/translation.ts'
 import { products } from './product-list.ts'
@@ -27,34 +27,12 @@ async function categoryByTranslatedSlug(
   return row ? { row } : null
 }
 
-const ALL: CategoryListInput = {
-  search: null,
-  ids: null,
-  slugs: null,
-  metadata: [],
-  level: null,
-  parentId: null,
-  ancestorsOf: null,
-  sort: 'tree',
-  desc: false,
-}
-
 const list = (
   ctx: GraphqlContext,
   args: PageArgs,
-  input: Partial<CategoryListInput>,
+  asked: Parameters<typeof categoryList>[0],
   count?: () => Promise<number>,
-) => {
-  const whole = { ...ALL, ...input }
-  return listed<CategoryRow, CategorySource>(
-    ctx,
-    args,
-    `CATEGORY ${whole.sort}`,
-    categoryList(whole),
-    (row) => ({ row }),
-    count ? { count } : {},
-  )
-}
+) => listedBy<CategoryRow, CategorySource>(ctx, args, categoryList(asked), (row) => ({ row }), count ? { count } : {})
 
 export const categoryQueries = {
   category: async (_, args, ctx) => {
@@ -70,11 +48,10 @@ export const categoryQueries = {
     const { filter, where } = args
     return list(ctx, args, {
       ...idsAndMetadata('Category', filter, where),
-      search: filter?.search ?? null,
-      slugs: filter?.slugs?.length ? filter.slugs : null,
-      level: args.level ?? null,
-      sort: args.sortBy?.field ?? 'tree',
-      desc: args.sortBy?.direction === 'DESC',
+      search: filter?.search,
+      slugs: some(filter?.slugs),
+      level: args.level,
+      sortBy: args.sortBy,
     })
   },
 } satisfies Partial<Fields<'Query'>>
@@ -85,7 +62,7 @@ export const categoryTypes = resolversOf({
     id: ({ row }) => toGlobalId('Category', row.id),
     descriptionJson: ({ row }) => row.description ?? {},
     parent: ({ row }, _, ctx) => categoryOf(ctx, row.parentId),
-    ancestors: ({ row }, args, ctx) => list(ctx, args, { ancestorsOf: row.id, sort: 'level' }),
+    ancestors: ({ row }, args, ctx) => list(ctx, args, { ancestorsOf: row.id, sortBy: { field: 'level' } }),
     children: ({ row }, args, ctx) =>
       list(ctx, args, { parentId: row.id }, () => countOf(ctx.loaders.childrenOfCategory, row.id)),
     products: async ({ row }, args, ctx) =>

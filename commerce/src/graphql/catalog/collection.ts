@@ -1,6 +1,6 @@
 /** Collections. */
 import { collectionBySlug } from '../../db/queries/catalog/catalog.ts'
-import { collectionList, type CollectionListInput } from '../../db/queries/catalog/category-list.ts'
+import { collectionList } from '../../db/queries/catalog/category-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { type Fields, resolversOf } from '../resolver-types.ts'
 import { countOf } from '../shared/batch.ts'
@@ -9,8 +9,8 @@ import { invalidArgument } from '../shared/errors.ts'
 import { keyOf, oneArgument } from '../shared/ids.ts'
 import { idsAndMetadata } from '../shared/ids-and-metadata.ts'
 import { image } from '../shared/image.ts'
-import { emptyList, listed } from '../shared/listed.ts'
-import { oneFilter } from '../shared/one-filter.ts'
+import { emptyList, listedBy } from '../shared/listed.ts'
+import { oneFilter, some } from '../shared/one-filter.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { translation } from '../shared/translation.ts'
@@ -41,25 +41,17 @@ export const collectionQueries = {
     const field = sortBy?.field === 'PUBLICATION_DATE' ? 'PUBLISHED_AT' : sortBy?.field
     if (field && !channel && isVisible && OF_CHANNEL.has(field))
       throw invalidArgument('A default channel does not exist.')
-    const input: CollectionListInput = {
-      ...idsAndMetadata('Collection', filter, where),
-      channelId: channel?.id ?? null,
-      publishedOnly: !seesAllProducts(ctx),
-      now: ctx.clock.now(),
-      search: filter?.search ?? null,
-      slugs: filter?.slugs?.length ? filter.slugs : null,
-      published: filter?.published ? filter.published === 'PUBLISHED' : null,
-      sort: field ?? 'SLUG',
-      desc: sortBy?.direction === 'DESC',
-    }
     if (!isVisible) return emptyList(args)
-    return listed<CollectionRow, CollectionSource>(
-      ctx,
-      args,
-      `COLLECTION ${input.sort}`,
-      collectionList(input),
-      (row) => collectionSource(row, channel),
-    )
+    const list = collectionList({
+      ...idsAndMetadata('Collection', filter, where),
+      channelId: channel?.id,
+      publishedAt: channel && !seesAllProducts(ctx) ? ctx.clock.now() : null,
+      search: filter?.search,
+      slugs: some(filter?.slugs),
+      isPublished: channel && filter?.published ? filter.published === 'PUBLISHED' : null,
+      sortBy: sortBy && { ...sortBy, field },
+    })
+    return listedBy<CollectionRow, CollectionSource>(ctx, args, list, (row) => collectionSource(row, channel))
   },
 } satisfies Partial<Fields<'Query'>>
 

@@ -10,7 +10,8 @@ import { sourceOf } from '../metadata/sources.ts'
 import { productTypesOf } from '../shared/product-type-list.ts'
 import { nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
-import { keyOf, keysOf } from '../shared/ids.ts'
+import { keyOf, someKeys } from '../shared/ids.ts'
+import { some } from '../shared/one-filter.ts'
 
 export const productTypeQueries = {
   productType: (_, { id }, ctx) => {
@@ -21,16 +22,13 @@ export const productTypeQueries = {
   productTypes: (_, args, ctx) => {
     const { filter, sortBy } = args
     return productTypesOf(ctx, args, {
-      search: filter?.search ?? null,
-      ids: filter?.ids?.length ? keysOf(filter.ids, 'ProductType') : null,
-      slugs: filter?.slugs?.length ? filter.slugs : null,
-      kind: filter?.kind ?? null,
+      ...filter,
+      ids: someKeys(filter?.ids, 'ProductType'),
+      slugs: some(filter?.slugs),
       isDigital: filter?.productType === 'DIGITAL' ? true : null,
       isShippingRequired: filter?.productType === 'SHIPPABLE' ? true : null,
       hasVariants: filter?.configurable ? filter.configurable === 'CONFIGURABLE' : null,
-      metadata: filter?.metadata ?? [],
-      sort: sortBy?.field ?? 'SLUG',
-      desc: sortBy?.direction === 'DESC',
+      sortBy,
     })
   },
 } satisfies Partial<Fields<'Query'>>

@@ -10,7 +10,8 @@ import { categoryOf, collectionSource, visibleCollection } from '../catalog/sour
 import { type Fields, resolversOf } from '../resolver-types.ts'
 import { onlyChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import { keyOf, oneArgument } from '../shared/ids.ts'
-import { listed } from '../shared/listed.ts'
+import { listedBy } from '../shared/listed.ts'
+import { some } from '../shared/one-filter.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation, withName } from '../shared/translation.ts'
 import { pageVisible, seesAllPages } from './page.ts'
@@ -32,19 +33,8 @@ export const menuQueries = {
   },
 
   menus: (_, { channel, filter, sortBy, ...page }, ctx) => {
-    const sort = sortBy?.field ?? 'ID'
-    const slugs = [...(filter?.slugs ?? []), ...(filter?.slug ?? [])]
-    const list = menuList({
-      search: filter?.search ?? null,
-      slugs: slugs.length ? slugs : null,
-      metadata: filter?.metadata ?? [],
-      sort,
-      desc: sortBy?.direction === 'DESC',
-    })
-    return listed<MenuRow, MenuSource>(ctx, page, `MENU ${sort}`, list, (row) => ({
-      row,
-      channelSlug: channel ?? null,
-    }))
+    const list = menuList({ ...filter, slugs: some([...(filter?.slugs ?? []), ...(filter?.slug ?? [])]), sortBy })
+    return listedBy<MenuRow, MenuSource>(ctx, page, list, (row) => ({ row, channelSlug: channel ?? null }))
   },
 
   menuItem: async (_, { id, channel }, ctx): Promise<MenuItemSource | null> => {
@@ -54,17 +44,8 @@ export const menuQueries = {
   },
 
   menuItems: (_, { channel, filter, sortBy, ...page }, ctx) => {
-    const sort = sortBy?.field ?? 'SORT'
-    const list = menuItemList({
-      search: filter?.search ?? null,
-      metadata: filter?.metadata ?? [],
-      sort,
-      desc: sortBy?.direction === 'DESC',
-    })
-    return listed<MenuItemRow, MenuItemSource>(ctx, page, `MENU_ITEM ${sort}`, list, (row) => ({
-      row,
-      channelSlug: channel ?? null,
-    }))
+    const list = menuItemList({ ...filter, sortBy })
+    return listedBy<MenuItemRow, MenuItemSource>(ctx, page, list, (row) => ({ row, channelSlug: channel ?? null }))
   },
 } satisfies Partial<Fields<'Query'>>
 

@@ -14,7 +14,8 @@ import { type Fields, resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'
-import { listed } from '../shared/listed.ts'
+import { listedBy } from '../shared/listed.ts'
+import { some } from '../shared/one-filter.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { isStaffOrApp } from '../../context.ts'
 import { requirePermission } from '../shared/permission.ts'
@@ -30,15 +31,8 @@ export const pageTypeQueries = {
 
   pageTypes: (_, { filter, sortBy, ...page }, ctx) => {
     if (!isStaffOrApp(ctx)) throw permissionDenied()
-    const list = pageTypeList({
-      search: filter?.search ?? null,
-      slugs: filter?.slugs?.length ? [...filter.slugs] : null,
-      sort: sortBy?.field ?? 'SLUG',
-      desc: sortBy?.direction === 'DESC',
-    })
-    return listed<PageTypeRow, PageTypeSource>(ctx, page, `PAGE_TYPE ${sortBy?.field ?? 'SLUG'}`, list, (row) => ({
-      row,
-    }))
+    const list = pageTypeList({ search: filter?.search, slugs: some(filter?.slugs), sortBy })
+    return listedBy<PageTypeRow, PageTypeSource>(ctx, page, list, (row) => ({ row }))
   },
 } satisfies Partial<Fields<'Query'>>
 
@@ -74,7 +68,7 @@ export const pageTypeTypes = resolversOf({
     },
     availableAttributes: ({ row }, args, ctx) => {
       requirePermission(ctx, PERMISSION)
-      return attributesOf(ctx, args, { type: 'PAGE_TYPE', notOfPageType: row.id, visibleOnly: false })
+      return attributesOf(ctx, args, { type: 'PAGE_TYPE', notOfPageType: row.id, isVisible: null })
     },
     hasPages: ({ row }, _, ctx) => {
       requirePermission(ctx, 'MANAGE_PAGES', PERMISSION)

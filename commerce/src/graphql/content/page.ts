@@ -1,6 +1,6 @@
 /** Content pages: texts of the shop, blog posts, slides of the cover, answers to questions. */
 import { hasPermission } from '../../context.ts'
-import { pageBySlug, pageList, type PageListInput } from '../../db/queries/content/content.ts'
+import { pageBySlug, pageList } from '../../db/queries/content/content.ts'
 import { pagesWith } from '../../db/queries/content/page-words.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { PageFilterInput, PageWhereInput } from '../../domain/content/inputs.generated.ts'
@@ -10,13 +10,13 @@ import { type Fields, resolversOf } from '../resolver-types.ts'
 import { assignedFields } from '../shared/assigned-fields.ts'
 import { shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'
-import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
+import { keyOf, keysOf, oneArgument, someKeys } from '../shared/ids.ts'
 import { readAssigned } from '../shared/assigned-values.ts'
 import type { Reference } from '../../db/queries/reference/reference.ts'
 import { type ConditionBudget, conditionBudget, readJoined } from '../shared/joined.ts'
-import { emptyList, listed } from '../shared/listed.ts'
+import { emptyList, listedBy } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
-import { allowed, oneFilter, wantedIds, wantedMetadata } from '../shared/one-filter.ts'
+import { allowed, oneFilter, some, wantedIds, wantedMetadata } from '../shared/one-filter.ts'
 import { translation } from '../shared/translation.ts'
 import type { PageRow, PageSource, PageTypeSource } from './sources.ts'
 
@@ -36,29 +36,21 @@ function readWhere(
     ids: ids ? keysOf(ids, 'Page') : null,
     slugs: allowed(slug),
     pageTypeIds: pageType ? keysOf(wantedIds(pageType), 'PageType') : null,
-    metadata: metadata ? [wantedMetadata(metadata)] : [],
-    ...(attributes?.length ? { attributes: readAssigned(attributes, data, room) } : {}),
+    metadata: metadata ? [wantedMetadata(metadata)] : null,
+    attributes: attributes?.length ? (readAssigned(attributes, data, room) ?? ('unknown' as const)) : null,
   }
 }
 
 /** Reads `filter`, in which an empty list is no condition. */
 const readFilter = ({ ids, slugs, pageTypes, metadata }: PageFilterInput) => ({
-  ids: ids?.length ? keysOf(ids, 'Page') : null,
-  slugs: slugs?.length ? slugs : null,
-  pageTypeIds: pageTypes?.length ? keysOf(pageTypes, 'PageType') : null,
-  metadata: metadata ?? [],
+  ids: someKeys(ids, 'Page'),
+  slugs: some(slugs),
+  pageTypeIds: someKeys(pageTypes, 'PageType'),
+  metadata,
 })
 
-const SORTS: Readonly<Record<string, PageListInput['sort']>> = {
-  TITLE: 'TITLE',
-  SLUG: 'SLUG',
-  VISIBILITY: 'VISIBILITY',
-  CREATION_DATE: 'CREATED_AT',
-  CREATED_AT: 'CREATED_AT',
-  PUBLICATION_DATE: 'PUBLISHED_AT',
-  PUBLISHED_AT: 'PUBLISHED_AT',
-  RANK: 'RANK',
-}
+/** The orders that have older names. */
+const RENAMED = { CREATION_DATE: 'CREATED_AT', PUBLICATION_DATE: 'PUBLISHED_AT' } as const
 
 export const pageQueries = {
   page: async (_, args, ctx) => {
@@ -82,17 +74,21 @@ export const pageQueries = {
     const [data, room] = [await shopData(ctx), conditionBudget()]
     const own = (one: PageWhereInput) => readWhere(one, data, room)
     const isStaff = seesAllPages(ctx)
-    const input: PageListInput = {
-      publishedOnly: !isStaff,
-      now: ctx.clock.now(),
+    if (args.channel && !data.channelBySlug.has(args.channel)) return emptyList(args)
+    const list = pageList({
+      publishedAt: isStaff ? null : ctx.clock.now(),
       search: isStaff ? search : null,
       found: search?.trim() && !isStaff ? await pagesWith(ctx.database.pool, search) : null,
       ...(where ? { ...own(where), ...readJoined(where, own, room) } : readFilter(filter ?? {})),
-      sort: SORTS[sortBy?.field ?? ''] ?? 'SLUG',
-      desc: sortBy?.direction === 'DESC',
-    }
-    if (args.channel && !data.channelBySlug.has(args.channel)) return emptyList(args)
-    return listed<PageRow, PageSource>(ctx, args, `PAGE ${input.sort}`, pageList(input), (row) => ({ row }))
+      sortBy: sortBy && {
+        ...sortBy,
+        field:
+          sortBy.field === 'CREATION_DATE' || sortBy.field === 'PUBLICATION_DATE'
+            ? RENAMED[sortBy.field]
+            : sortBy.field,
+      },
+    })
+    return listedBy<PageRow, PageSource>(ctx, args, list, (row) => ({ row }))
   },
 } satisfies Partial<Fields<'Query'>>
 

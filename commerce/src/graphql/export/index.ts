@@ -1,12 +1,6 @@
 /** Files that staff have made of lists. */
-import type { ExportFileSortField } from '@semena/contract/enums'
 import { hasPermission } from '../../context.ts'
-import {
-  exportFileList,
-  type ExportFileRow,
-  exportFilesByIds,
-  type ExportFileSort,
-} from '../../db/queries/file/export.ts'
+import { exportFileList, type ExportFileRow, exportFilesByIds } from '../../db/queries/file/export.ts'
 import { voucherCodesByIds, vouchersByIds } from '../../db/queries/voucher/voucher.ts'
 import { startExport } from '../../domain/export/files.ts'
 import { EXPORT_PERMISSIONS, mayExport } from '../../domain/export/kinds.ts'
@@ -17,7 +11,7 @@ import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type Fields, resolversOf } from '../resolver-types.ts'
 import { keyOf } from '../shared/ids.ts'
-import { listed, listedFields } from '../shared/listed.ts'
+import { listedBy, listedFields } from '../shared/listed.ts'
 import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
 import type { ExportEventSource, ExportFileSource } from './sources.ts'
@@ -35,15 +29,6 @@ const OUTCOMES = {
   PENDING: null,
   DELETED: 'EXPORT_DELETED',
 } as const
-
-const SORTS = {
-  STATUS: 'status',
-  CREATED_AT: 'created_at',
-  UPDATED_AT: 'updated_at',
-  LAST_MODIFIED_AT: 'updated_at',
-} as const satisfies Record<ExportFileSortField, ExportFileSort>
-
-const range = (given: { gte?: Date | null; lte?: Date | null }) => ({ from: given.gte ?? null, to: given.lte ?? null })
 
 const exportTypes = resolversOf({
   ExportFile: {
@@ -77,17 +62,16 @@ export const exportResolvers = {
     exportFiles: (_, { filter, sortBy, ...page }, ctx) => {
       requirePermission(ctx, 'MANAGE_PRODUCTS')
       const { createdAt, updatedAt, status, user, app } = filter ?? {}
-      const asked = {
+      const list = exportFileList({
         kinds: Object.keys(EXPORT_PERMISSIONS).filter((kind) => mayExport(ctx.viewer, kind)),
-        ...(status ? { status } : {}),
-        ...(createdAt ? { createdAt: range(createdAt) } : {}),
-        ...(updatedAt ? { updatedAt: range(updatedAt) } : {}),
-        ...(user ? { user: plainText(user) } : {}),
-        ...(app ? { app: plainText(app) } : {}),
-      }
-      const sort = sortBy ? SORTS[sortBy.field] : 'id'
-      const list = exportFileList(asked, sort, sortBy?.direction === 'DESC')
-      return listed<ExportFileRow, ExportFileSource>(ctx, page, `EXPORT FILE ${sort}`, list, (row) => row)
+        status,
+        createdAt,
+        updatedAt,
+        user: user ? plainText(user) : null,
+        app: app ? plainText(app) : null,
+        sortBy: sortBy && { ...sortBy, field: sortBy.field === 'LAST_MODIFIED_AT' ? 'UPDATED_AT' : sortBy.field },
+      })
+      return listedBy<ExportFileRow, ExportFileSource>(ctx, page, list, (row) => row)
     },
   } satisfies Partial<Fields<'Query'>>,
 

@@ -204,7 +204,7 @@ export const giftCardMutations = {
       const keys =
         scope === 'FILTER'
           ? (
-              await readList(ctx.database.pool, giftCardList(giftCardFilter(filter!, null), 'CODE', false), {
+              await readList(ctx.database.pool, giftCardList(giftCardFilter(filter!)), {
                 limit: MOST_EXPORTED,
                 backward: false,
                 from: null,

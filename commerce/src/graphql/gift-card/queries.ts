@@ -1,7 +1,6 @@
 /** Reading gift cards, for staff. */
 import {
   giftCardCurrencies,
-  type GiftCardFilter,
   giftCardList,
   giftCardSettings,
   type GiftCardStored,
@@ -14,8 +13,9 @@ import type { GiftCardFilterInput } from '../../domain/gift-card/inputs.generate
 import type { PriceRangeInput } from '../../domain/inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
 import { invalidArgument } from '../shared/errors.ts'
-import { keyOf, keysOf } from '../shared/ids.ts'
-import { listed } from '../shared/listed.ts'
+import { keyOf, someKeys } from '../shared/ids.ts'
+import { listedBy } from '../shared/listed.ts'
+import { some } from '../shared/one-filter.ts'
 import { minorRange } from '../shared/money.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { giftCardLoaders } from './loaders.ts'
@@ -24,29 +24,28 @@ import type { GiftCardSource, GiftCardTagSource } from './sources.ts'
 const PERMISSION = 'MANAGE_GIFT_CARD'
 
 /** The filter of the list; conditions on balances need a currency. */
-export function giftCardFilter(f: GiftCardFilterInput, search: string | null | undefined): GiftCardFilter {
+export function giftCardFilter(f: GiftCardFilterInput, search?: string | null): Parameters<typeof giftCardList>[0] {
   const { currency } = f
   const range = (given: PriceRangeInput | null | undefined) => {
-    if (!given) return undefined
+    if (!given) return null
     if (!currency) throw invalidArgument('You must provide a `currency` filter parameter for filtering by price.')
-    return isCurrencyCode(currency) ? minorRange(given, currency) : undefined
+    return isCurrencyCode(currency) ? minorRange(given, currency) : null
   }
-  const [current, initial] = [range(f.currentBalance), range(f.initialBalance)]
   return {
-    ...(search ? { search: plainText(search).trim() } : {}),
-    ...(f.isActive == null ? {} : { isActive: f.isActive }),
-    ...(f.tags?.length ? { tags: f.tags } : {}),
-    ...(f.assignedTo?.length ? { assignedTo: keysOf(f.assignedTo, 'User') } : {}),
-    ...(f.usedBy?.length ? { usedBy: keysOf(f.usedBy, 'User') } : {}),
-    ...(f.used == null ? {} : { isUsed: f.used }),
-    ...(currency ? { currency } : {}),
-    ...(current ? { current } : {}),
-    ...(initial ? { initial } : {}),
-    ...(f.code ? { code: f.code } : {}),
-    ...(f.createdByEmail ? { createdByEmail: f.createdByEmail } : {}),
-    ...(f.metadata?.length ? { metadata: f.metadata.map(({ key, value }) => ({ key, value: value ?? null })) } : {}),
+    search: search ? plainText(search).trim() : null,
+    isActive: f.isActive,
+    tags: some(f.tags),
+    assignedTo: someKeys(f.assignedTo, 'User'),
+    usedBy: someKeys(f.usedBy, 'User'),
+    isUsed: f.used,
+    currency: currency || null,
+    current: range(f.currentBalance),
+    initial: range(f.initialBalance),
+    code: f.code || null,
+    createdByEmail: f.createdByEmail || null,
+    metadata: f.metadata,
     // No card is sold as a product, and none has what is no currency's code.
-    ...(f.products?.length || (currency && !isCurrencyCode(currency)) ? { isNone: true } : {}),
+    isNone: f.products?.length || (currency && !isCurrencyCode(currency)) ? true : null,
   }
 }
 
@@ -71,15 +70,17 @@ export const giftCardQueries = {
       throw invalidArgument('Sorting by balance requires filtering by currency.')
     if (sortBy?.field === 'RANK' && !search)
       throw invalidArgument('Sorting by RANK is available only when using a search.')
-    const sort = sortBy ? SORTS[sortBy.field] : 'CODE'
-    const list = giftCardList(giftCardFilter(filter ?? {}, search), sort, sortBy?.direction === 'DESC')
-    return listed<GiftCardStored, GiftCardSource>(ctx, page, `GIFT CARD ${sort}`, list, (row) => row)
+    const list = giftCardList({
+      ...giftCardFilter(filter ?? {}, search),
+      sortBy: sortBy && { ...sortBy, field: SORTS[sortBy.field] },
+    })
+    return listedBy<GiftCardStored, GiftCardSource>(ctx, page, list, (row) => row)
   },
 
   giftCardTags: (_, { filter, ...page }, ctx) => {
     requirePermission(ctx, PERMISSION)
-    const list = giftCardTagList(filter?.search ? plainText(filter.search).trim() : null)
-    return listed<GiftCardTagRow, GiftCardTagSource>(ctx, page, 'GIFT CARD TAG', list, (row) => row)
+    const list = giftCardTagList({ search: filter?.search && plainText(filter.search) })
+    return listedBy<GiftCardTagRow, GiftCardTagSource>(ctx, page, list, (row) => row)
   },
 
   giftCardCurrencies: (_, __, ctx) => {

@@ -10,7 +10,7 @@ import { shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { channelsAsked, readRange, wordsOf } from '../shared/filters.ts'
 import { uuidKeysOf } from '../shared/ids.ts'
-import { listed } from '../shared/listed.ts'
+import { listed, listedBy } from '../shared/listed.ts'
 import { taxedMoney } from '../shared/money.ts'
 import { requireChannel, requirePermission } from '../shared/permission.ts'
 import type { OrderEventSource, OrderSource } from './sources.ts'
@@ -119,7 +119,7 @@ export const orderListQueries = {
   homepageEvents: async (_, page, ctx) => {
     requirePermission(ctx, 'MANAGE_ORDERS')
     const list = orderEventList({ channelIds: await channelsAsked(ctx, null, null) })
-    return listed<OrderEventRow, OrderEventSource>(ctx, page, 'ORDER EVENT', list, (row) => row)
+    return listedBy<OrderEventRow, OrderEventSource>(ctx, page, list, (row) => row)
   },
 } satisfies Partial<Fields<'Query'>>
 

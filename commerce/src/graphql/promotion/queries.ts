@@ -1,45 +1,34 @@
 /** Reading promotions, for staff. */
-import type { PromotionFilter, PromotionRow, TimeCondition } from '../../db/queries/promotion/promotion.ts'
+import type { PromotionRow, TimeCondition } from '../../db/queries/promotion/promotion.ts'
 import { promotionList } from '../../db/queries/promotion/promotion.ts'
 import { uuidKey } from '../../domain/global-id.ts'
 import type { DateTimeFilterInput } from '../../domain/inputs.generated.ts'
 import type { PromotionWhereInput } from '../../domain/promotion/inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
 import { uuidKeysOf } from '../shared/ids.ts'
-import { conditionBudget, distinct, notTooDeep } from '../shared/joined.ts'
-import { listed } from '../shared/listed.ts'
+import { readJoined } from '../shared/joined.ts'
+import { listedBy } from '../shared/listed.ts'
+import { allowed } from '../shared/one-filter.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { promotionLoaders } from './loaders.ts'
 import type { PromotionSource } from './sources.ts'
 
-const choices = <T>(one: { eq?: T | null; oneOf?: readonly T[] | null }): T[] =>
-  one.eq == null ? [...(one.oneOf ?? [])] : [one.eq]
+const choices = <T>(one: { eq?: T | null; oneOf?: T[] | null }): T[] => allowed(one) ?? []
 
 const time = (given: DateTimeFilterInput): TimeCondition =>
-  given.range
-    ? { from: given.range.gte ?? null, to: given.range.lte ?? null }
-    : given.eq === null && !given.oneOf
-      ? { isNone: true }
-      : { oneOf: choices(given) }
+  given.range ?? (given.eq === null && !given.oneOf ? { isNone: true } : { oneOf: choices(given) })
 
-/** Translates `where`, in which an empty condition finds nothing. */
-function filterOf(w: PromotionWhereInput, room = conditionBudget(), depth = 0): PromotionFilter {
-  const each = (conditions: readonly PromotionWhereInput[]): PromotionFilter[] => {
-    notTooDeep(depth)
-    return distinct(conditions, room).map((one) => filterOf(one, room, depth + 1))
-  }
-  return {
-    ...(w.ids ? { ids: uuidKeysOf(w.ids, 'Promotion') } : {}),
-    ...(w.name ? { names: choices(w.name) } : {}),
-    ...(w.type ? { types: choices(w.type) } : {}),
-    ...(w.startDate ? { startDate: time(w.startDate) } : {}),
-    ...(w.endDate ? { endDate: time(w.endDate) } : {}),
-    ...(w.isOldSale == null ? {} : { isSale: w.isOldSale }),
-    ...(w.metadata ? { metadata: w.metadata.map(({ key, value }) => ({ key, value: value ?? null })) } : {}),
-    ...(w.AND ? { all: each(w.AND) } : {}),
-    ...(w.OR ? { any: each(w.OR) } : {}),
-  }
-}
+/** Reads one condition of `where`, in which an empty one finds nothing. */
+const readWhere = (w: PromotionWhereInput) => ({
+  ids: w.ids ? uuidKeysOf(w.ids, 'Promotion') : null,
+  names: w.name && choices(w.name),
+  types: w.type && choices(w.type),
+  startDate: w.startDate && time(w.startDate),
+  endDate: w.endDate && time(w.endDate),
+  isSale: w.isOldSale,
+  metadata: w.metadata,
+  isNone: w.OR?.length === 0 ? true : null,
+})
 
 export const promotionQueries = {
   promotion: (_, { id }, ctx) => {
@@ -50,8 +39,7 @@ export const promotionQueries = {
 
   promotions: (_, { where, sortBy, ...page }, ctx) => {
     requirePermission(ctx, 'MANAGE_DISCOUNTS')
-    const sort = sortBy?.field ?? 'NAME'
-    const list = promotionList(where ? filterOf(where) : {}, sort, sortBy?.direction === 'DESC')
-    return listed<PromotionRow, PromotionSource>(ctx, page, `PROMOTION ${sort}`, list, (row) => row)
+    const list = promotionList({ ...(where ? { ...readWhere(where), ...readJoined(where, readWhere) } : {}), sortBy })
+    return listedBy<PromotionRow, PromotionSource>(ctx, page, list, (row) => row)
   },
 } satisfies Partial<Fields<'Query'>>

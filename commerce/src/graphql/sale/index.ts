@@ -24,7 +24,7 @@ import { afresh } from '../nouns/resolvers.ts'
 import { promotionRulesOf } from '../promotion/sources.ts'
 import { type Fields, resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
-import { listed, listedFields } from '../shared/listed.ts'
+import { listedBy, listedFields } from '../shared/listed.ts'
 import { listedOf } from '../metadata/sources.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { payload } from '../shared/payload.ts'
@@ -76,21 +76,15 @@ async function goodsChanged(ctx: GraphqlContext, id: string, how: 'add' | 'remov
   )
 }
 
-function filterOf(f: SaleFilterInput, now: Date): PromotionFilter {
-  const range = (given: { gte?: Date | null; lte?: Date | null }) => ({
-    from: given.gte ?? null,
-    to: given.lte ?? null,
-  })
-  return {
-    isSale: true,
-    ...(f.search ? { search: plainText(f.search).trim() } : {}),
-    ...(f.status?.length ? { status: { of: f.status, now } } : {}),
-    ...(f.saleType ? { valueTypes: [f.saleType] } : {}),
-    ...(f.started ? { startDate: range(f.started) } : {}),
-    ...(f.updatedAt ? { updated: range(f.updatedAt) } : {}),
-    ...(f.metadata?.length ? { metadata: f.metadata.map(({ key, value }) => ({ key, value: value ?? null })) } : {}),
-  }
-}
+const filterOf = (f: SaleFilterInput, now: Date): PromotionFilter => ({
+  isSale: true,
+  search: f.search && plainText(f.search),
+  status: f.status?.length ? { among: f.status, now } : null,
+  valueTypes: f.saleType ? [f.saleType] : null,
+  startDate: f.started,
+  updated: f.updatedAt,
+  metadata: f.metadata,
+})
 
 const saleQueries = {
   sale: async (_, { id, channel }, ctx) => {
@@ -102,11 +96,10 @@ const saleQueries = {
   sales: async (_, { filter, sortBy, query, channel, ...page }, ctx) => {
     requirePermission(ctx, PERMISSION)
     const channelId = await channelKey(ctx, channel)
-    const field = sortBy?.field ?? 'NAME'
-    const sort = field === 'LAST_MODIFIED_AT' ? 'UPDATED_AT' : field
     const asked = filterOf({ ...(query ? { search: query } : {}), ...filter }, ctx.clock.now())
-    const list = promotionList(asked, sort, sortBy?.direction === 'DESC')
-    return listed<PromotionRow, SaleSource>(ctx, page, `SALE ${sort}`, list, (row) => ({ ...row, channelId }))
+    const field = sortBy?.field === 'LAST_MODIFIED_AT' ? 'UPDATED_AT' : sortBy?.field
+    const list = promotionList({ ...asked, sortBy: sortBy && { ...sortBy, field } })
+    return listedBy<PromotionRow, SaleSource>(ctx, page, list, (row) => ({ ...row, channelId }))
   },
 } satisfies Partial<Fields<'Query'>>
 

@@ -22,6 +22,10 @@ export function keysOf(ids: readonly string[], type: string): number[] {
   })
 }
 
+/** The keys that a filter names; null, which is no condition, where it names none. */
+export const someKeys = (ids: readonly string[] | null | undefined, type: string): number[] | null =>
+  ids?.length ? keysOf(ids, type) : null
+
 /** Keys of a list; an id of another type becomes one that leads nowhere. */
 export const keysOrNowhere = (ids: readonly string[] | null | undefined, type: string): number[] =>
   (ids ?? []).map((id) => intKey(id, type) ?? -1)

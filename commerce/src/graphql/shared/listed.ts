@@ -1,6 +1,7 @@
 /** Lists with cursors. A cursor names the order of its list, so that it is refused in a list of another order. */
 import { isStaffOrApp } from '../../context.ts'
 import { countLargeList, readLargeList } from '../../db/queries/catalog/large-list.ts'
+import type { OrderedList } from '../../db/statements/list-by.ts'
 import {
   countList,
   cursorFits,
@@ -77,6 +78,15 @@ export function listed<Row extends object, Node>(
   let page: ReturnType<typeof read> | undefined
   return { page: () => (page ??= read()), totalCount }
 }
+
+/** The same for a list that is described as data. */
+export const listedBy = <Row extends object, Node>(
+  ctx: Pick<GraphqlContext, 'database' | 'viewer'>,
+  args: PageArgs,
+  list: OrderedList<Row>,
+  node: (row: Row) => Node,
+  shortcut?: Shortcut<Row>,
+): Listed<Node> => listed(ctx, args, list.order, list, node, shortcut)
 
 /** A list without rows, whose arguments are checked like those of any other. */
 export function emptyList<Node>(args: PageArgs): Listed<Node> {

@@ -1,5 +1,5 @@
 /** What is common to the two filters that lists take, the older `filter` and the newer `where`. */
-import type { MetadataCondition } from '../../db/queries/metadata/metadata-condition.ts'
+import type { MetadataCondition } from '../../db/statements/conditions.ts'
 import { plainText } from '../../domain/text.ts'
 import type { MetadataFilterInput } from '../../domain/inputs.generated.ts'
 import { invalidArgument } from './errors.ts'
@@ -8,6 +8,10 @@ import { invalidArgument } from './errors.ts'
 export function oneFilter({ filter, where }: { filter?: unknown; where?: unknown }): void {
   if (filter && where) throw invalidArgument('Only one filtering argument (filter or where) can be specified.')
 }
+
+/** The values of a filter; null, which is no condition, where there are none. */
+export const some = <T>(values: readonly T[] | null | undefined): readonly T[] | null =>
+  values?.length ? values : null
 
 interface Choice<T> {
   eq?: T | null

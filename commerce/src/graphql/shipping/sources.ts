@@ -1,7 +1,7 @@
 /** Shipping methods: the values from which their types are resolved, and those that a channel offers. */
 import type { ChannelRow, ZoneRow } from '../../db/queries/reference/reference.ts'
 import { type ShippingListing, type ShippingMethodRow, shippingMethods } from '../../db/queries/shipping/shipping.ts'
-import { zoneList, type ZoneListInput, type ShippingZoneRow } from '../../db/queries/shipping/shipping-zone.ts'
+import { zoneList, type ShippingZoneRow } from '../../db/queries/shipping/shipping-zone.ts'
 import type { Checkout, OfferedMethod } from '../../domain/checkout/state.ts'
 import { globalIdOf, OF_APP } from '../../domain/checkout/app-methods.ts'
 import { ownMethod } from '../../domain/checkout/offered.ts'
@@ -10,7 +10,7 @@ import type { GraphqlContext } from '../context.ts'
 import { shopData } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { isCountry } from '../shared/countries.ts'
-import { listed } from '../shared/listed.ts'
+import { listedBy } from '../shared/listed.ts'
 import { money } from '../shared/money.ts'
 import { weightOrNull } from '../shared/weight.ts'
 
@@ -64,8 +64,12 @@ export async function zoneOf(
 }
 
 /** A list of zones, as a channel sees them where one is named. */
-export const zones = (ctx: GraphqlContext, page: PageArgs, input: ZoneListInput, channel: ChannelRow | null) =>
-  listed(ctx, page, 'ZONE', zoneList(input), (row): ZoneSource => ({ row, channel }))
+export const zones = (
+  ctx: GraphqlContext,
+  page: PageArgs,
+  asked: Parameters<typeof zoneList>[0],
+  channel: ChannelRow | null,
+) => listedBy(ctx, page, zoneList(asked), (row): ZoneSource => ({ row, channel }))
 
 export async function methodOf(ctx: GraphqlContext, key: number | string): Promise<MethodSource | null> {
   const row = (await shippingMethods(ctx.database.pool)).find((method) => method.id === Number(key))

@@ -29,7 +29,7 @@ export const zoneQueries = {
     const named = await channelNamed(ctx, channel)
     const ids = filter?.channels?.length ? keysOf(filter.channels, 'Channel') : null
     const channelIds = named ? (ids?.filter((id) => id === named.id) ?? [named.id]) : ids
-    return zones(ctx, page, { search: filter?.search ?? null, channelIds, warehouseId: null }, named)
+    return zones(ctx, page, { search: filter?.search, channelIds }, named)
   },
 } satisfies Partial<Fields<'Query'>>
 

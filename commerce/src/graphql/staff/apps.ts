@@ -23,7 +23,7 @@ import type { AppInput } from '../../domain/staff/inputs.generated.ts'
 import { type Fields, resolversOf } from '../resolver-types.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'
-import { listed } from '../shared/listed.ts'
+import { listedBy } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { isStaff, requirePermission, requirePerson } from '../shared/permission.ts'
 import { mayReadOfApp } from '../shared/reach.ts'
@@ -49,15 +49,12 @@ function needOwner(ctx: GraphqlContext, app: AppSource): void {
 export const appQueries = {
   apps: (_, { filter, sortBy, ...page }, ctx) => {
     if (!isStaff(ctx)) requirePermission(ctx, 'MANAGE_APPS')
-    const sort = sortBy?.field ?? 'NAME'
     const list = appList({
-      search: filter?.search ?? null,
-      isActive: filter?.isActive ?? null,
+      ...filter,
       isThirdParty: filter?.type ? filter.type === 'THIRDPARTY' : null,
-      sort,
-      desc: sortBy?.direction === 'DESC',
+      sortBy,
     })
-    return listed<AppRow, AppSource>(ctx, page, `APP ${sort}`, list, (row) => row)
+    return listedBy<AppRow, AppSource>(ctx, page, list, (row) => row)
   },
 
   app: async (_, { id }, ctx): Promise<AppSource | null> => {

@@ -13,8 +13,8 @@ import type { PermissionGroupUpdateInput } from '../../domain/staff/inputs.gener
 import { type Fields, resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'
-import { keyOf, keysOf } from '../shared/ids.ts'
-import { listed } from '../shared/listed.ts'
+import { keyOf, someKeys } from '../shared/ids.ts'
+import { listedBy } from '../shared/listed.ts'
 import { requirePermission, requirePerson } from '../shared/permission.ts'
 import { channelSource } from '../shop/sources.ts'
 import { dropTeam, team } from './loaders.ts'
@@ -66,11 +66,11 @@ export const groupQueries = {
   permissionGroups: (_, { filter, sortBy, ...page }, ctx) => {
     requirePermission(ctx, 'MANAGE_STAFF')
     const list = groupList({
-      search: filter?.search ?? null,
-      ids: filter?.ids?.length ? keysOf([...filter.ids], 'Group') : null,
-      desc: sortBy?.direction === 'DESC',
+      search: filter?.search,
+      ids: someKeys(filter?.ids, 'Group'),
+      sortBy: sortBy && { ...sortBy, field: 'NAME' },
     })
-    return listed<GroupRow, GroupSource>(ctx, page, 'GROUP', list, (row) => row)
+    return listedBy<GroupRow, GroupSource>(ctx, page, list, (row) => row)
   },
 
   permissionGroup: async (_, { id }, ctx): Promise<GroupSource | null> => {

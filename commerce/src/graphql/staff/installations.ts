@@ -18,7 +18,7 @@ import type { AppProblemDismissInput } from '../../domain/staff/inputs.generated
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'
-import { listed } from '../shared/listed.ts'
+import { listedBy } from '../shared/listed.ts'
 import { payload } from '../shared/payload.ts'
 import { requirePermission, requirePerson } from '../shared/permission.ts'
 import { tokenForApp } from './app-token.ts'
@@ -50,10 +50,10 @@ export const installationQueries = {
   appExtensions: (_, { filter, ...page }, ctx) => {
     if (!isStaffOrApp(ctx)) throw permissionDenied()
     const list = extensionList({
-      mounts: filter?.mountName?.map((name) => name.toUpperCase()) ?? null,
-      target: filter?.targetName?.toUpperCase() ?? null,
+      mounts: filter?.mountName?.map((name) => name.toUpperCase()),
+      target: filter?.targetName?.toUpperCase(),
     })
-    return listed<ExtensionRow, ExtensionSource>(ctx, page, 'EXTENSION', list, (row) => row)
+    return listedBy<ExtensionRow, ExtensionSource>(ctx, page, list, (row) => row)
   },
 
   appExtension: (_, { id }, ctx) => {

@@ -8,8 +8,9 @@ import { type Fields, resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { countryDisplay } from '../shared/countries.ts'
 import { permissionDenied } from '../shared/errors.ts'
-import { keyOf, keysOf } from '../shared/ids.ts'
-import { listed } from '../shared/listed.ts'
+import { keyOf, someKeys } from '../shared/ids.ts'
+import { listedBy } from '../shared/listed.ts'
+import { some } from '../shared/one-filter.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { channelSource } from '../shop/sources.ts'
 import {
@@ -50,12 +51,12 @@ export const taxQueries = {
   taxClasses: (_, { filter, sortBy, ...page }, ctx) => {
     needStaff(ctx)
     const list = taxClassList({
-      ids: filter?.ids?.length ? keysOf(filter.ids, 'TaxClass') : null,
-      countries: filter?.countries?.length ? filter.countries : null,
-      metadata: filter?.metadata ?? [],
-      desc: sortBy?.direction === 'DESC',
+      ...filter,
+      ids: someKeys(filter?.ids, 'TaxClass'),
+      countries: some(filter?.countries),
+      sortBy: sortBy && { ...sortBy, field: 'NAME' },
     })
-    return listed(ctx, page, 'TAX_CLASS', list, (row): TaxClassSource => row)
+    return listedBy(ctx, page, list, (row): TaxClassSource => row)
   },
 
   taxConfiguration: async (_, { id }, ctx): Promise<TaxConfigurationSource | null> => {
@@ -66,11 +67,8 @@ export const taxQueries = {
 
   taxConfigurations: (_, { filter, ...page }, ctx) => {
     needStaff(ctx)
-    const list = taxConfigurationList({
-      ids: filter?.ids?.length ? keysOf(filter.ids, 'TaxConfiguration') : null,
-      metadata: filter?.metadata ?? [],
-    })
-    return listed(ctx, page, 'TAX_CONFIGURATION', list, (row): TaxConfigurationSource => ({ row }))
+    const list = taxConfigurationList({ ...filter, ids: someKeys(filter?.ids, 'TaxConfiguration') })
+    return listedBy(ctx, page, list, (row): TaxConfigurationSource => ({ row }))
   },
 
   taxCountryConfiguration: (_, { countryCode }, ctx): TaxCountrySource => {

@@ -5,7 +5,7 @@ import type { GraphqlContext } from '../context.ts'
 import { resolversOf } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { sortedCountries } from '../shared/countries.ts'
-import { listed } from '../shared/listed.ts'
+import { listedBy } from '../shared/listed.ts'
 import { listedOf } from '../metadata/sources.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
@@ -38,7 +38,7 @@ export const voucherTypes = resolversOf({
     used: async (v, _, ctx) => (await voucherLoaders(ctx).uses.load(v.id))?.used ?? 0,
     codes: (v, args, ctx) => {
       guard(ctx)
-      return listed<VoucherCodeRow, VoucherCodeRow>(ctx, args, 'VOUCHER CODES', voucherCodeList(v.id), (row) => row)
+      return listedBy<VoucherCodeRow, VoucherCodeRow>(ctx, args, voucherCodeList({ voucherId: v.id }), (row) => row)
     },
     products: (v, args, ctx) => {
       guard(ctx)

@@ -1,12 +1,12 @@
 /** Reading vouchers, for staff. */
-import { voucherList, type VoucherFilter, type VoucherWithCode } from '../../db/queries/voucher/voucher.ts'
+import { voucherList, type VoucherWithCode } from '../../db/queries/voucher/voucher.ts'
 import { plainText } from '../../domain/text.ts'
-import type { VoucherFilterInput } from '../../domain/voucher/inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
-import { keyOf, keysOf } from '../shared/ids.ts'
-import { listed } from '../shared/listed.ts'
+import { keyOf, someKeys } from '../shared/ids.ts'
+import { listedBy } from '../shared/listed.ts'
+import { some } from '../shared/one-filter.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { voucherLoaders } from './loaders.ts'
 import type { VoucherSource } from './sources.ts'
@@ -16,19 +16,6 @@ const PERMISSION = 'MANAGE_DISCOUNTS'
 /** The channel of a slug; null without one, -1 for one that does not exist. */
 async function channelKey(ctx: GraphqlContext, slug: string | null | undefined): Promise<number | null> {
   return slug ? ((await shopData(ctx)).channelBySlug.get(slug)?.id ?? -1) : null
-}
-
-function filterOf(f: VoucherFilterInput, now: Date): VoucherFilter {
-  return {
-    now,
-    ...(f.ids?.length ? { ids: keysOf(f.ids, 'Voucher') } : {}),
-    ...(f.search ? { search: plainText(f.search).trim() } : {}),
-    ...(f.status?.length ? { status: f.status } : {}),
-    ...(f.discountType?.length ? { kinds: f.discountType } : {}),
-    ...(f.started ? { started: { from: f.started.gte ?? null, to: f.started.lte ?? null } } : {}),
-    ...(f.timesUsed ? { used: { from: f.timesUsed.gte ?? null, to: f.timesUsed.lte ?? null } } : {}),
-    ...(f.metadata?.length ? { metadata: f.metadata.map(({ key, value }) => ({ key, value: value ?? null })) } : {}),
-  }
 }
 
 export const voucherQueries = {
@@ -42,14 +29,19 @@ export const voucherQueries = {
   vouchers: async (_, { filter, sortBy, query, channel, ...page }, ctx) => {
     requirePermission(ctx, PERMISSION)
     const channelId = await channelKey(ctx, channel)
-    const asked = filterOf({ ...(query ? { search: query } : {}), ...filter }, ctx.clock.now())
-    const sort = sortBy?.field ?? 'NAME'
-    const list = voucherList(
-      channelId === null ? asked : { ...asked, channelId },
-      sort,
-      sortBy?.direction === 'DESC',
-      channelId ?? (await channelKey(ctx, sortBy?.channel)),
-    )
-    return listed<VoucherWithCode, VoucherSource>(ctx, page, `VOUCHER ${sort}`, list, (row) => ({ ...row, channelId }))
+    const search = filter?.search ?? query
+    const list = voucherList({
+      channelId,
+      ids: someKeys(filter?.ids, 'Voucher'),
+      search: search ? plainText(search).trim() : null,
+      status: filter?.status?.length ? { among: filter.status, now: ctx.clock.now() } : null,
+      kinds: some(filter?.discountType),
+      started: filter?.started,
+      used: filter?.timesUsed,
+      metadata: filter?.metadata,
+      orderedIn: channelId ?? (await channelKey(ctx, sortBy?.channel)),
+      sortBy,
+    })
+    return listedBy<VoucherWithCode, VoucherSource>(ctx, page, list, (row) => ({ ...row, channelId }))
   },
 } satisfies Partial<Fields<'Query'>>

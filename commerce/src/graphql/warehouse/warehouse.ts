@@ -9,8 +9,9 @@ import { plainText } from '../../domain/text.ts'
 import { type Fields, resolversOf } from '../resolver-types.ts'
 import type { StockSource } from '../catalog/sources.ts'
 import { zones } from '../shipping/sources.ts'
-import { keyOf, keysOf, oneArgument, uuidKeysOf } from '../shared/ids.ts'
-import { listed } from '../shared/listed.ts'
+import { keyOf, oneArgument, someKeys, uuidKeysOf } from '../shared/ids.ts'
+import { listedBy } from '../shared/listed.ts'
+import { some } from '../shared/one-filter.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { warehouseOf, type WarehouseSource } from './sources.ts'
@@ -32,16 +33,13 @@ export const warehouseQueries = {
   warehouses: (_, { filter, sortBy, ...page }, ctx) => {
     requirePermission(ctx, ...READERS)
     const list = warehouseList({
-      search: filter?.search ?? null,
+      ...filter,
       ids: filter?.ids?.length ? uuidKeysOf(filter.ids, 'Warehouse') : null,
-      slugs: filter?.slugs?.length ? filter.slugs : null,
-      channelIds: filter?.channels?.length ? keysOf(filter.channels, 'Channel') : null,
-      isPrivate: filter?.isPrivate ?? null,
-      clickAndCollectOption: filter?.clickAndCollectOption ?? null,
-      metadata: filter?.metadata ?? [],
-      desc: sortBy?.direction === 'DESC',
+      slugs: some(filter?.slugs),
+      channelIds: someKeys(filter?.channels, 'Channel'),
+      sortBy: sortBy && { ...sortBy, field: 'NAME' },
     })
-    return listed(ctx, page, 'WAREHOUSE', list, (row): WarehouseSource => row)
+    return listedBy(ctx, page, list, (row): WarehouseSource => row)
   },
 
   stock: async (_, { id }, ctx): Promise<StockSource | null> => {
@@ -53,11 +51,8 @@ export const warehouseQueries = {
 
   stocks: (_, { filter, ...page }, ctx) => {
     requirePermission(ctx, 'MANAGE_PRODUCTS')
-    const list = stockList({
-      ...(filter?.quantity == null ? {} : { quantity: filter.quantity }),
-      ...(filter?.search ? { search: plainText(filter.search).trim() } : {}),
-    })
-    return listed(ctx, page, 'STOCK', list, (row): StockSource => ({ row }))
+    const list = stockList({ quantity: filter?.quantity, search: filter?.search && plainText(filter.search).trim() })
+    return listedBy(ctx, page, list, (row): StockSource => ({ row }))
   },
 } satisfies Partial<Fields<'Query'>>
 
@@ -69,8 +64,8 @@ export const warehouseTypes = resolversOf({
     companyName: (row) => row.address?.companyName ?? '',
     stocks: (row, page, ctx) => {
       requirePermission(ctx, 'MANAGE_PRODUCTS', 'MANAGE_ORDERS')
-      return listed(ctx, page, 'STOCK', stockList({ warehouseId: row.id }), (stock): StockSource => ({ row: stock }))
+      return listedBy(ctx, page, stockList({ warehouseId: row.id }), (stock): StockSource => ({ row: stock }))
     },
-    shippingZones: (row, page, ctx) => zones(ctx, page, { search: null, channelIds: null, warehouseId: row.id }, null),
+    shippingZones: (row, page, ctx) => zones(ctx, page, { warehouseIds: [row.id] }, null),
   },
 })

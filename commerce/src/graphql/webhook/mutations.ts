@@ -28,7 +28,7 @@ import type { WebhookUpdateInput } from '../../domain/webhook/inputs.generated.t
 import { type Fields, resolversOf } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'
-import { listed } from '../shared/listed.ts'
+import { listedBy } from '../shared/listed.ts'
 import { payload } from '../shared/payload.ts'
 import { mayReadOfApp, requireReachOfApp } from '../shared/reach.ts'
 import { requirePermission } from '../shared/permission.ts'
@@ -185,13 +185,8 @@ export const webhookTypes = resolversOf({
     customHeaders: async (w, _, ctx) => ((await mayReadOfApp(ctx, w.appId)) ? w.customHeaders : null),
     app: async (w, _, ctx) => (await appsByIds(ctx.database.pool, [w.appId]))[0]!,
     eventDeliveries: (w, { filter, sortBy, ...page }, ctx) => {
-      const list = deliveryList({
-        webhookId: w.id,
-        status: filter?.status ?? null,
-        eventType: filter?.eventType ?? null,
-        desc: sortBy?.direction !== 'ASC',
-      })
-      return listed<DeliveryRow, DeliveryRow>(ctx, page, 'DELIVERY CREATED_AT', list, (row) => row)
+      const list = deliveryList({ ...filter, webhookId: w.id, sortBy: { direction: sortBy?.direction ?? 'DESC' } })
+      return listedBy<DeliveryRow, DeliveryRow>(ctx, page, list, (row) => row)
     },
   },
 
@@ -200,11 +195,9 @@ export const webhookTypes = resolversOf({
     payload: async (d, _, ctx) => ((await mayReadOf(ctx, d)) ? d.payload : null),
     id: (d) => toGlobalId('EventDelivery', d.id),
     attempts: async (d, { sortBy, ...page }, ctx) => {
-      const list = attemptList({ deliveryId: d.id, desc: sortBy?.direction !== 'ASC' })
+      const list = attemptList({ deliveryId: d.id, sortBy: { direction: sortBy?.direction ?? 'DESC' } })
       const isOpen = await mayReadOf(ctx, d)
-      return listed<AttemptRow, AttemptRow>(ctx, page, 'ATTEMPT CREATED_AT', list, (row) =>
-        isOpen ? row : { ...row, ...UNTOLD },
-      )
+      return listedBy<AttemptRow, AttemptRow>(ctx, page, list, (row) => (isOpen ? row : { ...row, ...UNTOLD }))
     },
   },
 

@@ -3,7 +3,8 @@ import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { statement } from '../../statements/statement.ts'
 import { appExtensions, appInstallations, appProblems } from '../../tables/index.ts'
-import { listOf, Params } from '../../statements/sql.ts'
+import { equals, oneOf } from '../../statements/conditions.ts'
+import { integer, listBy } from '../../statements/list-by.ts'
 
 export type InstallationRow = typeof appInstallations.$inferSelect
 export type ExtensionRow = typeof appExtensions.$inferSelect
@@ -54,21 +55,12 @@ export const extensionById = statement(
   `select ${EXTENSION} from app_extensions e join apps a on a.id = e.app_id and a.is_active where e.id = $1`,
 ).first
 
-export const extensionList = listOf(
-  'extension_list',
-  ({ mounts, target }: { mounts: readonly string[] | null; target: string | null }) => {
-    const params = new Params()
-    const conditions = ['a.is_active']
-    if (mounts) conditions.push(`upper(e.mount_name) = any(${params.param(mounts)}::text[])`)
-    if (target !== null) conditions.push(`upper(e.target_name) = ${params.param(target)}`)
-    return {
-      select: EXTENSION,
-      from: `from app_extensions e join apps a on a.id = e.app_id where ${conditions.join(' and ')}`,
-      keys: [{ sql: 'e.id', kind: 'integer', desc: false }],
-      params,
-    }
-  },
-).examples(() => [[{ mounts: ['A'], target: 'POPUP' }]])
+export const extensionList = listBy('extension_list', {
+  select: EXTENSION,
+  from: 'app_extensions e join apps a on a.id = e.app_id where a.is_active',
+  conditions: { mounts: oneOf('upper(e.mount_name)', 'text'), target: equals('upper(e.target_name)', 'text') },
+  orders: { ID: [integer('e.id')] },
+})
 
 export const problemsOfApps = statement(
   'problems_of_apps',

@@ -3,8 +3,9 @@ import type { PermissionEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { apps } from '../../tables/index.ts'
-import { searchCondition } from '../catalog/search.ts'
-import { listOf, Params, type SortKey } from '../../statements/sql.ts'
+import { searching } from '../catalog/search.ts'
+import { condition, equals } from '../../statements/conditions.ts'
+import { integer, listBy, text, time } from '../../statements/list-by.ts'
 import { prepared, type RowOf, statement } from '../../statements/statement.ts'
 
 export type AppRow = typeof apps.$inferSelect
@@ -89,33 +90,18 @@ export const tokensOfApps = statement(
 /** Pattern of the identifiers of payment gateways' apps, which PostgreSQL and JavaScript both understand. */
 export const GATEWAY_APP = /^(semena\.(?!storefront$)|saleor\.io\.)/
 
-export interface AppListInput {
-  search: string | null
-  isActive: boolean | null
-  /** True for apps of gateways and from manifests, false for those made by hand, null for both. */
-  isThirdParty: boolean | null
-  sort: 'NAME' | 'CREATION_DATE'
-  desc: boolean
-}
-
-export const appList = listOf('app_list', ({ search, isActive, isThirdParty, sort, desc }: AppListInput) => {
-  const params = new Params()
-  const conditions = ['true']
-  if (search?.trim()) conditions.push(searchCondition(params, "' ' || lower(a.name)", search))
-  if (isActive !== null) conditions.push(`a.is_active = ${params.param(isActive)}`)
-  if (isThirdParty !== null)
-    conditions.push(
-      `(a.manifest_url is not null or a.identifier ~ ${params.param(GATEWAY_APP.source)}) = ${params.param(isThirdParty)}`,
-    )
-  const first: SortKey =
-    sort === 'NAME' ? { sql: 'a.name', kind: 'text', desc } : { sql: 'a.created_at', kind: 'time', desc }
-  return {
-    select: COLUMNS,
-    from: `from apps a where ${conditions.join(' and ')}`,
-    keys: [first, { sql: 'a.id', kind: 'integer', desc }],
-    params,
-  }
-}).examples(() => [
-  [{ search: 'a', isActive: true, isThirdParty: true, sort: 'NAME', desc: true }],
-  [{ search: null, isActive: null, isThirdParty: null, sort: 'CREATION_DATE', desc: false }],
-])
+export const appList = listBy('app_list', {
+  select: COLUMNS,
+  from: 'apps a',
+  conditions: {
+    search: searching("' ' || lower(a.name)"),
+    isActive: equals('a.is_active', 'bool'),
+    /** True for apps of gateways and from manifests, false for those made by hand. */
+    isThirdParty: condition(
+      (isIt: boolean, params) =>
+        `(a.manifest_url is not null or a.identifier ~ ${params.param(GATEWAY_APP.source)}) = ${params.param(isIt)}`,
+      true,
+    ),
+  },
+  orders: { NAME: [text('a.name'), integer('a.id')], CREATION_DATE: [time('a.created_at'), integer('a.id')] },
+})

@@ -78,7 +78,7 @@ interface Described {
     reads: Uses<'app_extensions', 'app_id' | 'id' | 'identifier' | 'label' | 'mount_name' | 'permissions' | 'settings' | 'target_name' | 'url'> | Uses<'apps', 'id' | 'is_active'>
   }
   extension_list: {
-    params: readonly [readonly string[] | null, string | null]
+    params: readonly unknown[]
     row: Pick<Row<'app_extensions'>, 'id' | 'appId' | 'identifier' | 'label' | 'url' | 'mountName' | 'targetName' | 'permissions' | 'settings'>
     reads: Uses<'app_extensions', 'app_id' | 'id' | 'identifier' | 'label' | 'mount_name' | 'permissions' | 'settings' | 'target_name' | 'url'> | Uses<'apps', 'id' | 'is_active'>
   }

@@ -1,5 +1,6 @@
 /** Listings of products, variants and collections in channels, as staff read and change them. */
-import { listOf, Params } from '../../statements/sql.ts'
+import { condition, equals } from '../../statements/conditions.ts'
+import { integer, listBy } from '../../statements/list-by.ts'
 import { statement } from '../../statements/statement.ts'
 
 /** Every listing of these products, the oldest first. */
@@ -42,33 +43,24 @@ export const dropVariantListings = statement(
   'delete from variant_listings where variant_id = any($1::int[]) and channel_id = $2',
 ).run
 
-export interface StockFilter {
-  warehouseId?: string
-  quantity?: number
-  /** A part of the name of the product, the variant or the warehouse. */
-  search?: string
-}
-
 /** Stocks, the oldest first. */
-export const stockList = listOf('stock_list', ({ warehouseId, quantity, search }: StockFilter) => {
-  const params = new Params()
-  const conditions = ['true']
-  if (warehouseId !== undefined) conditions.push(`s.warehouse_id = ${params.param(warehouseId, 'uuid')}`)
-  if (quantity !== undefined) conditions.push(`s.quantity = ${params.param(quantity, 'float8')}`)
-  if (search !== undefined) {
-    const text = params.param(search.toLowerCase(), 'text')
-    const has = (sql: string): string => `strpos(lower(${sql}), ${text}) > 0`
-    conditions.push(`(exists (select 1 from variants v join products p on p.id = v.product_id where v.id = s.variant_id and (${has('v.name')} or ${has('p.name')}))
-      or exists (select 1 from warehouses w where w.id = s.warehouse_id and ${has('w.name')}))`)
-  }
-  return {
-    select: 's.id, s.warehouse_id as "warehouseId", s.variant_id as "variantId", s.quantity, s.allocated',
-    from: `from stocks s where ${conditions.join(' and ')}`,
-    keys: [{ sql: 's.id', kind: 'integer', desc: false }],
-    params,
-    table: 'stocks',
-  }
-}).examples(() => [[{ warehouseId: '00000000-0000-0000-0000-000000000000', quantity: 1, search: 'a' }]])
+export const stockList = listBy('stock_list', {
+  select: 's.id, s.warehouse_id as "warehouseId", s.variant_id as "variantId", s.quantity, s.allocated',
+  from: 'stocks s',
+  table: 'stocks',
+  conditions: {
+    warehouseId: equals('s.warehouse_id', 'uuid'),
+    quantity: equals('s.quantity', 'float8'),
+    /** A part of the name of the product, the variant or the warehouse. */
+    search: condition((search: string, params) => {
+      const text = params.param(search.toLowerCase(), 'text')
+      const has = (sql: string): string => `strpos(lower(${sql}), ${text}) > 0`
+      return `(exists (select 1 from variants v join products p on p.id = v.product_id where v.id = s.variant_id and (${has('v.name')} or ${has('p.name')}))
+      or exists (select 1 from warehouses w where w.id = s.warehouse_id and ${has('w.name')}))`
+    }, 'a'),
+  },
+  orders: { ID: [integer('s.id')] },
+})
 
 /** The stocks of variants, the oldest first. */
 export const fullStocksOf = statement(

@@ -2,6 +2,7 @@
 import { LONGEST_TEXT } from '@semena/contract/limits'
 import { latinTwin } from '@semena/contract/look-alikes'
 import { BEGINNING } from '../../tables/search-beginning.ts'
+import { type Condition, condition } from '../../statements/conditions.ts'
 import type { Params } from '../../statements/sql.ts'
 
 /** Lower case, without accents, as texts are compared. */
@@ -91,6 +92,10 @@ export function searchCondition(params: Params, column: string, query: string, r
   }
   return `(${groups.map((group) => `(${group.map(term).join(' and ')})`).join(' or ')})`
 }
+
+/** The condition of a list that a column has the words of a search; a blank one is in all. */
+export const searching = (column: string): Condition<string> =>
+  condition((query, params) => (query.trim() ? searchCondition(params, column, query) : 'true'), 'a')
 
 /** A column of words, in the forms for which it has indexes. */
 export interface SearchedText {

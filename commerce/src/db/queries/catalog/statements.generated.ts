@@ -318,7 +318,7 @@ interface Described {
     writes: Uses<'promotion_rules', 'applied'> | Uses<'stale_products', 'is_moved' | 'product_id'>
   }
   stock_list: {
-    params: readonly [string | null, number | null, string | null]
+    params: readonly unknown[]
     row: Pick<Row<'stocks'>, 'id' | 'warehouseId' | 'variantId' | 'quantity' | 'allocated'>
     reads: Uses<'products', 'id' | 'name'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variants', 'id' | 'name' | 'product_id'> | Uses<'warehouses', 'id' | 'name'>
   }

@@ -1,5 +1,5 @@
 /** Ids of checkouts for lists. */
-import { hasMetadata, type MetadataCondition } from '../metadata/metadata-condition.ts'
+import { hasMetadata, type MetadataCondition } from '../../statements/conditions.ts'
 import type { AUTHORIZE_STATUSES, CHARGE_STATUSES } from '../../tables/closed-sets.ts'
 import type { Range } from '../order/order-list.ts'
 import { inDays, listOf, MOST_WORDS, Params, type SortKey, type Walk } from '../../statements/sql.ts'

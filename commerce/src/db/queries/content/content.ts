@@ -3,10 +3,8 @@ import { assignedSql, type AssignedValue, EVERY_VALUE } from '../attribute/assig
 import type { Pool } from 'pg'
 import type { menuItems, menus, pages, pageTypes } from '../../tables/index.ts'
 import { VALUE_COLUMNS } from '../catalog/catalog.ts'
-import { contains } from '../attribute/attributes.ts'
-import { type Joined, joinedSql } from '../../statements/joined.ts'
-import { hasMetadata, type MetadataCondition } from '../metadata/metadata-condition.ts'
-import { listOf, Params, type SortKey } from '../../statements/sql.ts'
+import { condition, containing, metadataIn, oneOf } from '../../statements/conditions.ts'
+import { integer, listBy, orNull, text, time } from '../../statements/list-by.ts'
 import { prepared } from '../../statements/statement.ts'
 
 export type PageRow = typeof pages.$inferSelect
@@ -65,82 +63,44 @@ export const itemsOfMenus = prepared(
   `select ${ITEM_COLUMNS} from menu_items where menu_id = any($1::int[]) order by sort, id`,
 ).many
 
-interface PageConditions {
-  pageTypeIds: number[] | null
-  ids: number[] | null
-  slugs: string[] | null
-  metadata: readonly MetadataCondition[]
-  /** Null where an attribute is named that there is not, so that nothing is found. */
-  attributes?: readonly AssignedValue[] | null
-}
+const PAGE_TEXTS = [text('p.title'), text('p.slug')]
 
-export interface PageListInput extends PageConditions, Joined<PageConditions> {
-  /** Only what shoppers may see. */
-  publishedOnly: boolean
-  now: Date
-  /** Of staff: what titles and slugs have. */
-  search: string | null
-  /** Of shoppers: the ids of the pages that a search has found, the best first. */
-  found?: readonly number[] | null
-  sort: 'RANK' | 'SLUG' | 'TITLE' | 'VISIBILITY' | 'PUBLISHED_AT' | 'CREATED_AT'
-  desc: boolean
-}
-
-export const pageList = listOf('page_list', (input: PageListInput) => {
-  const params = new Params()
-  const conditions = ['true']
-  if (input.publishedOnly)
-    conditions.push(
-      `p.is_published and (p.published_at is null or p.published_at <= ${params.param(input.now, 'timestamptz')})`,
-    )
-  const found = input.found ? params.param(input.found, 'int[]') : null
-  if (found) conditions.push(`p.id = any(${found})`)
-  if (input.search?.trim()) conditions.push(contains(params, ['p.title', 'p.slug'], input.search))
-  conditions.push(
-    ...joinedSql<PageConditions>(input, ({ pageTypeIds, ids, slugs, metadata, attributes }) => [
-      ...(pageTypeIds ? [`p.page_type_id = any(${params.param(pageTypeIds)}::int[])`] : []),
-      ...(ids ? [`p.id = any(${params.param(ids)}::int[])`] : []),
-      ...(slugs ? [`p.slug = any(${params.param(slugs)}::text[])`] : []),
-      ...hasMetadata(params, 'p.metadata', metadata),
-      ...(attributes === null ? ['false'] : []),
-      ...(attributes ?? []).map((one) => assignedSql(params, 'page_attribute_values', 'x.page_id = p.id', one)),
-    ]),
-  )
-  const counted = params.values.length
-  const { desc } = input
-  const texts: SortKey[] = [
-    { sql: 'p.title', kind: 'text', desc },
-    { sql: 'p.slug', kind: 'text', desc },
-  ]
-  const first: Partial<Record<PageListInput['sort'], SortKey>> = {
-    VISIBILITY: { sql: 'p.is_published::int', kind: 'integer', desc },
-    PUBLISHED_AT: { sql: 'p.published_at', kind: 'time', desc, nullable: true },
-    CREATED_AT: { sql: 'p.created_at', kind: 'time', desc },
-    // The best has the first place.
-    ...(found ? { RANK: { sql: `array_position(${found}, p.id)`, kind: 'integer', desc: !desc } } : {}),
-  }
-  const key = first[input.sort]
-  return {
-    select: PAGE_COLUMNS,
-    from: `from pages p where ${conditions.join(' and ')}`,
-    keys: input.sort === 'SLUG' ? [texts[1]!] : key ? [key, ...texts] : texts,
-    params,
-    counted,
-  }
-}).examples(() =>
-  (['RANK', 'SLUG', 'TITLE', 'VISIBILITY', 'PUBLISHED_AT', 'CREATED_AT'] as const).map((sort) => [
-    {
-      found: [1],
-      publishedOnly: true,
-      now: new Date(0),
-      search: 'a',
-      pageTypeIds: [1],
-      ids: [1],
-      slugs: ['a'],
-      metadata: [{ key: 'a' }, { key: 'a', value: 'b' }],
-      attributes: [EVERY_VALUE],
-      sort,
-      desc: true,
-    },
-  ]),
-)
+export const pageList = listBy('page_list', {
+  select: PAGE_COLUMNS,
+  from: 'pages p',
+  conditions: {
+    /** Only what shoppers may see. */
+    publishedAt: condition(
+      (now: Date, params) =>
+        `p.is_published and (p.published_at is null or p.published_at <= ${params.param(now, 'timestamptz')})`,
+      new Date(0),
+    ),
+    /** The ids of the pages that a shopper's search has found, the best first. */
+    found: oneOf('p.id', 'int'),
+    search: containing('p.title', 'p.slug'),
+    pageTypeIds: oneOf('p.page_type_id', 'int'),
+    ids: oneOf('p.id', 'int'),
+    slugs: oneOf('p.slug', 'text'),
+    metadata: metadataIn('p.metadata'),
+    /** `unknown` where an attribute is named that there is not, so that nothing is found. */
+    attributes: condition(
+      (all: readonly AssignedValue[] | 'unknown', params) =>
+        all === 'unknown'
+          ? 'false'
+          : all.map((one) => assignedSql(params, 'page_attribute_values', 'x.page_id = p.id', one)).join(' and ') ||
+            'true',
+      [EVERY_VALUE],
+    ),
+  },
+  orders: {
+    SLUG: [text('p.slug')],
+    TITLE: PAGE_TEXTS,
+    VISIBILITY: [integer('p.is_published::int'), ...PAGE_TEXTS],
+    PUBLISHED_AT: [orNull(time('p.published_at')), ...PAGE_TEXTS],
+    CREATED_AT: [time('p.created_at'), ...PAGE_TEXTS],
+    RANK: ({ found }, params) =>
+      found
+        ? [{ ...integer(`array_position(${params.param(found, 'int[]')}, p.id)`), isReversed: true }, ...PAGE_TEXTS]
+        : PAGE_TEXTS,
+  },
+})

@@ -1,35 +1,15 @@
 /** Reads and changes which attributes page types have, and lists page types. */
 import { prepared, statement } from '../../statements/statement.ts'
-import { contains } from '../attribute/attributes.ts'
-import { listOf, Params, type SortKey } from '../../statements/sql.ts'
+import { containing, oneOf } from '../../statements/conditions.ts'
+import { listBy, text } from '../../statements/list-by.ts'
 
-export interface PageTypeListInput {
-  search: string | null
-  slugs: string[] | null
-  sort: 'NAME' | 'SLUG'
-  desc: boolean
-}
-
-export const pageTypeList = listOf('page_type_list', (input: PageTypeListInput) => {
-  const params = new Params()
-  const conditions = ['true']
-  if (input.search?.trim()) conditions.push(contains(params, ['t.name', 't.slug'], input.search))
-  if (input.slugs) conditions.push(`t.slug = any(${params.param(input.slugs)}::text[])`)
-  const counted = params.values.length
-  const { desc } = input
-  const slug: SortKey = { sql: 't.slug', kind: 'text', desc }
-  return {
-    select: `t.id, t.slug, t.name, t.metadata, t.private_metadata as "privateMetadata",
+export const pageTypeList = listBy('page_type_list', {
+  select: `t.id, t.slug, t.name, t.metadata, t.private_metadata as "privateMetadata",
       array(select attribute_id from page_type_attributes where page_type_id = t.id order by sort, attribute_id) as "attributeIds"`,
-    from: `from page_types t where ${conditions.join(' and ')}`,
-    keys: input.sort === 'NAME' ? [{ sql: 't.name', kind: 'text', desc }, slug] : [slug],
-    params,
-    counted,
-  }
-}).examples(() => [
-  [{ search: 'a', slugs: ['a'], sort: 'NAME', desc: true }],
-  [{ search: null, slugs: null, sort: 'SLUG', desc: false }],
-])
+  from: 'page_types t',
+  conditions: { search: containing('t.name', 't.slug'), slugs: oneOf('t.slug', 'text') },
+  orders: { SLUG: [text('t.slug')], NAME: [text('t.name'), text('t.slug')] },
+})
 
 /** Those of the page types that some page has. */
 export const typesWithPages = prepared(

@@ -1,5 +1,5 @@
 /** Conditions on users that clients put together. */
-import { hasMetadata, type MetadataCondition } from '../metadata/metadata-condition.ts'
+import { hasMetadata, type MetadataCondition } from '../../statements/conditions.ts'
 import type { Params } from '../../statements/sql.ts'
 
 interface OneOf<T> {

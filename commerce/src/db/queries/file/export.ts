@@ -2,7 +2,8 @@
 import { columnsOf } from '../../statements/columns-of.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
 import { exportFiles } from '../../tables/index.ts'
-import { listOf, Params } from '../../statements/sql.ts'
+import { condition, equals, oneOf, timeBetween } from '../../statements/conditions.ts'
+import { integer, listBy, text, time } from '../../statements/list-by.ts'
 
 export type ExportFileRow = typeof exportFiles.$inferSelect
 
@@ -69,58 +70,33 @@ export const exportFilesByIds = statement(
   `select ${COLUMNS} from export_files f where f.id = any($1::int[])`,
 ).many
 
-export interface ExportFileFilter {
-  kinds: readonly string[]
-  status?: string
-  createdAt?: { from: Date | null; to: Date | null }
-  updatedAt?: { from: Date | null; to: Date | null }
-  /** A whole first name, last name or e-mail. */
-  user?: string
-  /** A whole name. */
-  app?: string
-}
-
-export type ExportFileSort = 'id' | 'status' | 'created_at' | 'updated_at'
-
-export const exportFileList = listOf('export_file_list', (f: ExportFileFilter, sort: ExportFileSort, desc: boolean) => {
-  const params = new Params()
-  const parts = [`f.kind = any(${params.param(f.kinds, 'text[]')})`]
-  if (f.status) parts.push(`f.status = ${params.param(f.status, 'text')}`)
-  for (const [column, range] of [
-    ['created_at', f.createdAt],
-    ['updated_at', f.updatedAt],
-  ] as const) {
-    if (range?.from) parts.push(`f.${column} >= ${params.param(range.from, 'timestamptz')}`)
-    if (range?.to) parts.push(`f.${column} <= ${params.param(range.to, 'timestamptz')}`)
-  }
-  if (f.user !== undefined) {
-    const user = `lower(${params.param(f.user, 'text')})`
-    parts.push(
-      `exists (select from users u where u.id = f.user_id and ${user} in (lower(u.first_name), lower(u.last_name), lower(u.email)))`,
-    )
-  }
-  if (f.app !== undefined)
-    parts.push(
-      `exists (select from apps a where a.id = f.app_id and lower(a.name) = lower(${params.param(f.app, 'text')}))`,
-    )
-  const kind = sort === 'id' ? 'integer' : sort === 'status' ? 'text' : 'time'
-  return {
-    select: COLUMNS,
-    from: `from export_files f where ${parts.join(' and ')}`,
-    keys: [
-      { sql: `f.${sort}`, kind, desc },
-      ...(sort === 'id' ? [] : [{ sql: 'f.id', kind: 'integer' as const, desc }]),
-    ],
-    params,
-  }
-}).examples(() => {
-  const range = { from: new Date(), to: new Date() }
-  return [
-    [{ kinds: ['products'], status: 'PENDING', createdAt: range, updatedAt: range, user: 'a', app: 'a' }, 'id', false],
-    [{ kinds: [] }, 'status', false],
-    [{ kinds: [] }, 'created_at', true],
-    [{ kinds: [] }, 'updated_at', true],
-  ]
+export const exportFileList = listBy('export_file_list', {
+  select: COLUMNS,
+  from: 'export_files f',
+  conditions: {
+    kinds: oneOf('f.kind', 'text'),
+    status: equals('f.status', 'text'),
+    createdAt: timeBetween('f.created_at'),
+    updatedAt: timeBetween('f.updated_at'),
+    /** A whole first name, last name or e-mail. */
+    user: condition(
+      (name: string, params) =>
+        `exists (select from users u where u.id = f.user_id and lower(${params.param(name, 'text')}) in (lower(u.first_name), lower(u.last_name), lower(u.email)))`,
+      'a',
+    ),
+    /** A whole name. */
+    app: condition(
+      (name: string, params) =>
+        `exists (select from apps a where a.id = f.app_id and lower(a.name) = lower(${params.param(name, 'text')}))`,
+      'a',
+    ),
+  },
+  orders: {
+    ID: [integer('f.id')],
+    STATUS: [text('f.status'), integer('f.id')],
+    CREATED_AT: [time('f.created_at'), integer('f.id')],
+    UPDATED_AT: [time('f.updated_at'), integer('f.id')],
+  },
 })
 
 /** Takes the oldest file that nobody is making, until a time; null when there is none. */

@@ -3,7 +3,8 @@ import { columnsOf } from '../../statements/columns-of.ts'
 import { json, statement } from '../../statements/statement.ts'
 import type { GIFT_CARD_EVENTS } from '../../tables/closed-sets.ts'
 import { type GiftCardEventDetails, giftCards, giftCardTags } from '../../tables/index.ts'
-import { listOf, Params, type SortKey } from '../../statements/sql.ts'
+import { between, condition, containing, equals, metadataIn, oneOf } from '../../statements/conditions.ts'
+import { integer, listBy, orNull, text, time } from '../../statements/list-by.ts'
 
 export type GiftCardStored = typeof giftCards.$inferSelect
 export type GiftCardTagRow = typeof giftCardTags.$inferSelect
@@ -106,121 +107,55 @@ export interface NewGiftCardEvent {
   orderId?: string
 }
 
-export interface GiftCardFilter {
-  search?: string
-  isActive?: boolean
-  tags?: readonly string[]
-  assignedTo?: readonly number[]
-  /** The same by its older name. */
-  usedBy?: readonly number[]
-  isUsed?: boolean
-  currency?: string
-  /** Minor units. */
-  current?: { gte: number | null; lte: number | null }
-  initial?: { gte: number | null; lte: number | null }
-  code?: string
-  createdByEmail?: string
-  metadata?: readonly { key: string; value: string | null }[]
-  /** Nothing at all, for conditions that nothing here can meet. */
-  isNone?: boolean
-}
-
-const TAGGED = (condition: string): string =>
+const tagged = (condition: string): string =>
   `exists (select from gift_card_tag_links l join gift_card_tags t on t.id = l.tag_id where l.gift_card_id = g.id and ${condition})`
 
-function conditions(params: Params, f: GiftCardFilter): string {
-  const parts = [f.isNone ? 'false' : 'true']
-  if (f.search) {
-    const text = params.param(f.search.toLowerCase(), 'text')
-    parts.push(
-      `(strpos(lower(g.code), ${text}) > 0 or strpos(lower(coalesce(g.assigned_to_email, '') || ' ' || coalesce(g.created_by_email, '')), ${text}) > 0 or ${TAGGED(`strpos(lower(t.name), ${text}) > 0`)})`,
-    )
-  }
-  if (f.isActive !== undefined) parts.push(`g.is_active = ${params.param(f.isActive, 'bool')}`)
-  if (f.tags) parts.push(TAGGED(`t.name = any(${params.param(f.tags, 'text[]')})`))
-  for (const users of [f.assignedTo, f.usedBy])
-    if (users) parts.push(`g.assigned_to_user_id = any(${params.param(users, 'int[]')})`)
-  if (f.isUsed !== undefined) parts.push(`(g.last_used_on is not null) = ${params.param(f.isUsed, 'bool')}`)
-  if (f.currency !== undefined) parts.push(`g.currency = ${params.param(f.currency, 'text')}`)
-  if (f.code !== undefined) parts.push(`g.code = ${params.param(f.code, 'text')}`)
-  if (f.createdByEmail !== undefined)
-    parts.push(`lower(g.created_by_email) = ${params.param(f.createdByEmail.toLowerCase(), 'text')}`)
-  for (const [column, range] of [
-    ['current_balance', f.current],
-    ['initial_balance', f.initial],
-  ] as const) {
-    if (range?.gte != null) parts.push(`g.${column} >= ${params.param(range.gte, 'bigint')}`)
-    if (range?.lte != null) parts.push(`g.${column} <= ${params.param(range.lte, 'bigint')}`)
-  }
-  for (const { key, value } of f.metadata ?? [])
-    parts.push(
-      value === null
-        ? `g.metadata ? ${params.param(key, 'text')}`
-        : `g.metadata ->> ${params.param(key, 'text')} = ${params.param(value, 'text')}`,
-    )
-  return parts.join(' and ')
-}
+const ASSIGNED = oneOf('g.assigned_to_user_id', 'int')
+const ID = integer('g.id')
 
-export const GIFT_CARD_SORTS = ['CODE', 'CREATED_AT', 'CURRENT_BALANCE', 'USED_BY'] as const
-export type GiftCardSort = (typeof GIFT_CARD_SORTS)[number]
+export const giftCardList = listBy('gift_card_list', {
+  select: COLUMNS,
+  from: 'gift_cards g',
+  conditions: {
+    search: condition((search: string, params) => {
+      const part = params.param(search.toLowerCase(), 'text')
+      return `(strpos(lower(g.code), ${part}) > 0 or strpos(lower(coalesce(g.assigned_to_email, '') || ' ' || coalesce(g.created_by_email, '')), ${part}) > 0 or ${tagged(`strpos(lower(t.name), ${part}) > 0`)})`
+    }, 'a'),
+    isActive: equals('g.is_active', 'bool'),
+    tags: condition(
+      (tags: readonly string[], params) => tagged(`t.name = any(${params.param(tags, 'text[]')})`),
+      ['a'],
+    ),
+    assignedTo: ASSIGNED,
+    /** The same by its older name. */
+    usedBy: ASSIGNED,
+    isUsed: equals('(g.last_used_on is not null)', 'bool'),
+    currency: equals('g.currency', 'text'),
+    code: equals('g.code', 'text'),
+    createdByEmail: condition(
+      (email: string, params) => `lower(g.created_by_email) = ${params.param(email.toLowerCase(), 'text')}`,
+      'a',
+    ),
+    /** Minor units. */
+    current: between('g.current_balance'),
+    initial: between('g.initial_balance'),
+    metadata: metadataIn('g.metadata'),
+    isNone: condition((isNone: boolean) => `${!isNone}`, true),
+  },
+  orders: {
+    CODE: [text('g.code'), ID],
+    CREATED_AT: [time('g.created_at'), ID],
+    CURRENT_BALANCE: [integer('g.current_balance'), ID],
+    USED_BY: [orNull(text('g.assigned_to_email')), ID],
+  },
+})
 
-const KEYS: Readonly<Record<GiftCardSort, Omit<SortKey, 'desc'>>> = {
-  CODE: { sql: 'g.code', kind: 'text' },
-  CREATED_AT: { sql: 'g.created_at', kind: 'time' },
-  CURRENT_BALANCE: { sql: 'g.current_balance', kind: 'integer' },
-  USED_BY: { sql: 'g.assigned_to_email', kind: 'text', nullable: true },
-}
-
-export const giftCardList = listOf('gift_card_list', (filter: GiftCardFilter, sort: GiftCardSort, desc: boolean) => {
-  const params = new Params()
-  return {
-    select: COLUMNS,
-    from: `from gift_cards g where ${conditions(params, filter)}`,
-    keys: [
-      { ...KEYS[sort], desc },
-      { sql: 'g.id', kind: 'integer' as const, desc },
-    ],
-    params,
-  }
-}).examples(() => [
-  [
-    {
-      search: 'a',
-      isActive: true,
-      tags: ['a'],
-      assignedTo: [1],
-      usedBy: [1],
-      isUsed: true,
-      currency: 'EUR',
-      current: { gte: 1, lte: 2 },
-      initial: { gte: 1, lte: 2 },
-      code: 'a',
-      createdByEmail: 'a',
-      metadata: [
-        { key: 'a', value: 'b' },
-        { key: 'a', value: null },
-      ],
-      isNone: true,
-    },
-    'CODE',
-    false,
-  ],
-  ...GIFT_CARD_SORTS.map((sort): [GiftCardFilter, GiftCardSort, boolean] => [{}, sort, true]),
-])
-
-export const giftCardTagList = listOf('gift_card_tag_list', (search: string | null) => {
-  const params = new Params()
-  const condition = search ? `strpos(lower(t.name), ${params.param(search.toLowerCase(), 'text')}) > 0` : 'true'
-  return {
-    select: columnsOf(giftCardTags, 't'),
-    from: `from gift_card_tags t where ${condition}`,
-    keys: [
-      { sql: 't.name', kind: 'text' as const, desc: false },
-      { sql: 't.id', kind: 'integer' as const, desc: false },
-    ],
-    params,
-  }
-}).examples(() => [['a'], [null]])
+export const giftCardTagList = listBy('gift_card_tag_list', {
+  select: columnsOf(giftCardTags, 't'),
+  from: 'gift_card_tags t',
+  conditions: { search: containing('t.name') },
+  orders: { NAME: [text('t.name'), integer('t.id')] },
+})
 
 export const saveGiftCardSettings = statement(
   'save_gift_card_settings',

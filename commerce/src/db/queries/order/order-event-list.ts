@@ -1,7 +1,8 @@
 /** What happened lately to orders, for the first page of whoever looks after them. */
 import { columnsOf } from '../../statements/columns-of.ts'
 import { orderEvents } from '../../tables/index.ts'
-import { listOf, Params } from '../../statements/sql.ts'
+import { condition } from '../../statements/conditions.ts'
+import { integer, listBy, time } from '../../statements/list-by.ts'
 
 /** Kinds of events that matter to everybody who looks after orders. */
 const TOLD = [
@@ -13,21 +14,16 @@ const TOLD = [
   'OVERSOLD_ITEMS',
 ]
 
-/** Events of the last orders, oldest first; `channelIds` is null for every channel. */
-export const orderEventList = listOf('order_event_list', ({ channelIds }: { channelIds: readonly number[] | null }) => {
-  const params = new Params()
-  const conditions = [`e.type = any(${params.param(TOLD, 'text[]')})`]
-  if (channelIds)
-    conditions.push(
-      `exists (select from orders o where o.id = e.order_id and o.channel_id = any(${params.param(channelIds, 'int[]')}))`,
-    )
-  return {
-    select: columnsOf(orderEvents, 'e'),
-    from: `from order_events e where ${conditions.join(' and ')}`,
-    keys: [
-      { sql: 'e.created_at', kind: 'time', desc: false },
-      { sql: 'e.id', kind: 'integer', desc: false },
-    ],
-    params,
-  }
-}).examples(() => [[{ channelIds: [1] }]])
+/** Events of the last orders, oldest first. */
+export const orderEventList = listBy('order_event_list', {
+  select: columnsOf(orderEvents, 'e'),
+  from: `order_events e where e.type in ('${TOLD.join("', '")}')`,
+  conditions: {
+    channelIds: condition(
+      (ids: readonly number[], params) =>
+        `exists (select from orders o where o.id = e.order_id and o.channel_id = any(${params.param(ids, 'int[]')}))`,
+      [1],
+    ),
+  },
+  orders: { CREATED_AT: [time('e.created_at'), integer('e.id')] },
+})

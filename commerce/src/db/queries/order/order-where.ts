@@ -1,6 +1,6 @@
 /** The conditions of Saleor's `where` on orders. */
 import { decimalsOf } from '../../tables/minor-units.ts'
-import { hasMetadata, type MetadataCondition } from '../metadata/metadata-condition.ts'
+import { hasMetadata, type MetadataCondition } from '../../statements/conditions.ts'
 import type { Params } from '../../statements/sql.ts'
 
 export interface Between<T> {

@@ -188,7 +188,7 @@ interface Described {
     writes: Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'>
   }
   order_event_list: {
-    params: readonly [readonly string[] | null, readonly number[] | null]
+    params: readonly unknown[]
     row: Pick<Row<'order_events'>, 'id' | 'orderId' | 'type' | 'userId' | 'appId' | 'parameters' | 'createdAt'>
     reads: Uses<'order_events', 'app_id' | 'created_at' | 'id' | 'order_id' | 'parameters' | 'type' | 'user_id'> | Uses<'orders', 'channel_id' | 'id'>
   }

@@ -2,7 +2,19 @@
 import { columnsOf } from '../../statements/columns-of.ts'
 import { type Queryable, statement } from '../../statements/statement.ts'
 import { promotionEvents, promotionRules, promotions } from '../../tables/index.ts'
-import { listOf, Params, type SortKey } from '../../statements/sql.ts'
+import {
+  condition,
+  containing,
+  type Ends,
+  equals,
+  type FilterOf,
+  foundBy,
+  metadataIn,
+  oneOf,
+  statusAt,
+  timeBetween,
+} from '../../statements/conditions.ts'
+import { listBy, number, orNull, text, time, uuid } from '../../statements/list-by.ts'
 
 export type PromotionRow = typeof promotions.$inferSelect
 export type RuleRow = typeof promotionRules.$inferSelect
@@ -68,122 +80,61 @@ export const nextSaleId = statement(
   `select coalesce(max(sale_id), 0) + 1 as "id!" from promotions where pg_advisory_xact_lock(${SALE_LOCK}) is not null`,
 ).value
 
-export interface PromotionFilter {
-  ids?: readonly string[]
-  names?: readonly string[]
-  types?: readonly string[]
-  startDate?: TimeCondition
-  endDate?: TimeCondition
-  isSale?: boolean
-  metadata?: readonly { key: string; value: string | null }[]
-  /** Words of the name. */
-  search?: string
-  /** Saleor's DiscountStatusEnum: whether they are on, over, or to come. */
-  status?: { of: readonly string[]; now: Date }
-  updated?: TimeCondition
-  /** Value types of which some rule has one. */
-  valueTypes?: readonly string[]
-  all?: readonly PromotionFilter[]
-  any?: readonly PromotionFilter[]
-}
-
-export interface TimeCondition {
+export interface TimeCondition extends Ends<Date> {
   oneOf?: readonly Date[]
   /** Whether there is no time at all. */
   isNone?: boolean
-  from?: Date | null
-  to?: Date | null
 }
 
-const STATUS: Readonly<Record<string, (now: string) => string>> = {
-  ACTIVE: (now) => `(p.start_date <= ${now} and (p.end_date is null or p.end_date >= ${now}))`,
-  EXPIRED: (now) => `p.end_date < ${now}`,
-  SCHEDULED: (now) => `p.start_date > ${now}`,
+const timeIs = (sql: string) => {
+  const range = timeBetween(sql)
+  const time = new Date(0)
+  return condition(
+    (asked: TimeCondition, params) =>
+      [
+        range.sql(asked, params),
+        ...(asked.isNone ? [`${sql} is null`] : []),
+        ...(asked.oneOf ? [`${sql} = any(${params.param(asked.oneOf, 'timestamptz[]')})`] : []),
+      ].join(' and '),
+    { isNone: true, oneOf: [time], gte: time, lte: time },
+  )
 }
 
-function conditions(params: Params, f: PromotionFilter): string {
-  const parts = ['true']
-  if (f.ids) parts.push(`p.id = any(${params.param(f.ids, 'uuid[]')})`)
-  if (f.names) parts.push(`p.name = any(${params.param(f.names, 'text[]')})`)
-  if (f.types) parts.push(`p.type = any(${params.param(f.types, 'text[]')})`)
-  if (f.isSale !== undefined) parts.push(`(p.sale_id is not null) = ${params.param(f.isSale, 'bool')}`)
-  if (f.search) parts.push(`strpos(lower(p.name), ${params.param(f.search.toLowerCase(), 'text')}) > 0`)
-  if (f.status?.of.length) {
-    const now = params.param(f.status.now, 'timestamptz')
-    parts.push(`(${f.status.of.map((s) => STATUS[s]?.(now) ?? 'false').join(' or ')})`)
-  }
-  if (f.valueTypes)
-    parts.push(
-      `exists (select from promotion_rules r where r.promotion_id = p.id and r.value_type = any(${params.param(f.valueTypes, 'text[]')}))`,
-    )
-  for (const [column, time] of [
-    ['start_date', f.startDate],
-    ['end_date', f.endDate],
-    ['updated_at', f.updated],
-  ] as const) {
-    if (time?.isNone) parts.push(`p.${column} is null`)
-    if (time?.oneOf) parts.push(`p.${column} = any(${params.param(time.oneOf, 'timestamptz[]')})`)
-    if (time?.from) parts.push(`p.${column} >= ${params.param(time.from, 'timestamptz')}`)
-    if (time?.to) parts.push(`p.${column} <= ${params.param(time.to, 'timestamptz')}`)
-  }
-  for (const { key, value } of f.metadata ?? [])
-    parts.push(
-      value === null
-        ? `p.metadata ? ${params.param(key, 'text')}`
-        : `p.metadata ->> ${params.param(key, 'text')} = ${params.param(value, 'text')}`,
-    )
-  if (f.all) parts.push(...f.all.map((x) => `(${conditions(params, x)})`))
-  if (f.any) parts.push(`(${f.any.map((x) => `(${conditions(params, x)})`).join(' or ') || 'false'})`)
-  return parts.join(' and ')
-}
-
-export const PROMOTION_SORTS = ['NAME', 'START_DATE', 'END_DATE', 'CREATED_AT', 'UPDATED_AT', 'VALUE', 'TYPE'] as const
-export type PromotionSort = (typeof PROMOTION_SORTS)[number]
-
+const ID = uuid('p.id')
 const ofRules = (column: string): string =>
   `(select min(r.${column}) from promotion_rules r where r.promotion_id = p.id)`
 
-function keyOf(sort: PromotionSort, desc: boolean): SortKey {
-  if (sort === 'NAME') return { sql: 'p.name', kind: 'text', desc }
-  if (sort === 'VALUE') return { sql: ofRules('value'), kind: 'number', desc, nullable: true }
-  if (sort === 'TYPE') return { sql: ofRules('value_type'), kind: 'text', desc, nullable: true }
-  return { sql: `p.${sort.toLowerCase()}`, kind: 'time', desc, nullable: sort === 'END_DATE' }
+const CONDITIONS = {
+  ids: oneOf('p.id', 'uuid'),
+  names: oneOf('p.name', 'text'),
+  types: oneOf('p.type', 'text'),
+  isSale: equals('(p.sale_id is not null)', 'bool'),
+  search: containing('p.name'),
+  status: statusAt('p.start_date', 'p.end_date'),
+  /** Value types of which some rule has one. */
+  valueTypes: foundBy('p.id', 'select promotion_id from promotion_rules where value_type', 'text'),
+  startDate: timeIs('p.start_date'),
+  endDate: timeIs('p.end_date'),
+  updated: timeIs('p.updated_at'),
+  metadata: metadataIn('p.metadata'),
+  isNone: condition((isNone: boolean) => `${!isNone}`, true),
 }
+export type PromotionFilter = FilterOf<typeof CONDITIONS>
 
-export const promotionList = listOf('promotion_list', (filter: PromotionFilter, sort: PromotionSort, desc: boolean) => {
-  const params = new Params()
-  const first = keyOf(sort, desc)
-  return {
-    select: COLUMNS,
-    from: `from promotions p where ${conditions(params, filter)}`,
-    keys: [first, { sql: 'p.id', kind: 'uuid', desc }],
-    params,
-  }
-}).examples(() => [
-  [
-    {
-      ids: [],
-      names: [],
-      types: [],
-      isSale: true,
-      search: 'a',
-      status: { of: ['ACTIVE', 'EXPIRED', 'SCHEDULED'], now: new Date() },
-      updated: { from: new Date() },
-      valueTypes: [],
-      endDate: { isNone: true },
-      startDate: { oneOf: [], from: new Date(), to: new Date() },
-      metadata: [
-        { key: 'a', value: 'b' },
-        { key: 'a', value: null },
-      ],
-      all: [{}],
-      any: [{}],
-    },
-    'NAME',
-    false,
-  ],
-  ...PROMOTION_SORTS.map((sort): [PromotionFilter, PromotionSort, boolean] => [{}, sort, true]),
-])
+export const promotionList = listBy('promotion_list', {
+  select: COLUMNS,
+  from: 'promotions p',
+  conditions: CONDITIONS,
+  orders: {
+    NAME: [text('p.name'), ID],
+    START_DATE: [time('p.start_date'), ID],
+    END_DATE: [orNull(time('p.end_date')), ID],
+    CREATED_AT: [time('p.created_at'), ID],
+    UPDATED_AT: [time('p.updated_at'), ID],
+    VALUE: [orNull(number(ofRules('value'))), ID],
+    TYPE: [orNull(text(ofRules('value_type'))), ID],
+  },
+})
 
 /** Which of these channels and variants there are. */
 export const knownChannelsAndVariants = statement(

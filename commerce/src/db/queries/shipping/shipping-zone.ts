@@ -3,37 +3,21 @@ import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { statement } from '../../statements/statement.ts'
 import { shippingZones } from '../../tables/shop.ts'
-import { contains } from '../attribute/attributes.ts'
-import { listOf, Params } from '../../statements/sql.ts'
+import { containing, foundBy } from '../../statements/conditions.ts'
+import { integer, listBy } from '../../statements/list-by.ts'
 
 export type ShippingZoneRow = typeof shippingZones.$inferSelect
 
-export interface ZoneListInput {
-  search: string | null
-  /** Zones of at least one of these channels. */
-  channelIds: number[] | null
-  warehouseId: string | null
-}
-
-export const zoneList = listOf('zone_list', ({ search, channelIds, warehouseId }: ZoneListInput) => {
-  const params = new Params()
-  const conditions = ['true']
-  if (search?.trim()) conditions.push(contains(params, ['z.name'], search))
-  if (channelIds)
-    conditions.push(
-      `z.id in (select zone_id from shipping_zone_channels where channel_id = any(${params.param(channelIds)}::int[]))`,
-    )
-  if (warehouseId)
-    conditions.push(
-      `z.id in (select zone_id from shipping_zone_warehouses where warehouse_id = ${params.param(warehouseId, 'uuid')})`,
-    )
-  return {
-    select: columnsOf(shippingZones, 'z'),
-    from: `from shipping_zones z where ${conditions.join(' and ')}`,
-    keys: [{ sql: 'z.id', kind: 'integer', desc: false }],
-    params,
-  }
-}).examples(() => [[{ search: 'a', channelIds: [1], warehouseId: '00000000-0000-0000-0000-000000000000' }]])
+export const zoneList = listBy('zone_list', {
+  select: columnsOf(shippingZones, 'z'),
+  from: 'shipping_zones z',
+  conditions: {
+    search: containing('z.name'),
+    channelIds: foundBy('z.id', 'select zone_id from shipping_zone_channels where channel_id', 'int'),
+    warehouseIds: foundBy('z.id', 'select zone_id from shipping_zone_warehouses where warehouse_id', 'uuid'),
+  },
+  orders: { ID: [integer('z.id')] },
+})
 
 /** Every zone but this one, with its countries. */
 export const otherZones = statement(

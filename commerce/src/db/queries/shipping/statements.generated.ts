@@ -71,7 +71,7 @@ interface Described {
     writes: Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'>
   }
   zone_list: {
-    params: readonly [string | null, readonly number[] | null, string | null]
+    params: readonly unknown[]
     row: Pick<Row<'shipping_zones'>, 'id' | 'name' | 'description' | 'countries' | 'isDefault' | 'metadata' | 'privateMetadata'>
     reads: Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'description' | 'id' | 'is_default' | 'metadata' | 'name' | 'private_metadata'>
   }

@@ -2,8 +2,9 @@
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../../statements/columns-of.ts'
 import { permissionGroups } from '../../tables/index.ts'
-import { searchCondition } from '../catalog/search.ts'
-import { listOf, Params } from '../../statements/sql.ts'
+import { searching } from '../catalog/search.ts'
+import { oneOf } from '../../statements/conditions.ts'
+import { integer, listBy, text } from '../../statements/list-by.ts'
 import { prepared, type Queryable, type RowOf, statement } from '../../statements/statement.ts'
 
 export type GroupRow = typeof permissionGroups.$inferSelect
@@ -74,24 +75,9 @@ export const removeFromGroups = statement(
   'delete from user_groups where user_id = any($1::int[]) and group_id = any($2::int[])',
 ).run
 
-export interface GroupListInput {
-  search: string | null
-  ids: number[] | null
-  desc: boolean
-}
-
-export const groupList = listOf('group_list', ({ search, ids, desc }: GroupListInput) => {
-  const params = new Params()
-  const conditions = ['true']
-  if (search?.trim()) conditions.push(searchCondition(params, "' ' || lower(g.name)", search))
-  if (ids) conditions.push(`g.id = any(${params.param(ids)}::int[])`)
-  return {
-    select: COLUMNS,
-    from: `from permission_groups g where ${conditions.join(' and ')}`,
-    keys: [
-      { sql: 'g.name', kind: 'text', desc },
-      { sql: 'g.id', kind: 'integer', desc },
-    ],
-    params,
-  }
-}).examples(() => [[{ search: 'a', ids: [1], desc: true }], [{ search: null, ids: null, desc: false }]])
+export const groupList = listBy('group_list', {
+  select: COLUMNS,
+  from: 'permission_groups g',
+  conditions: { search: searching("' ' || lower(g.name)"), ids: oneOf('g.id', 'int') },
+  orders: { NAME: [text('g.name'), integer('g.id')] },
+})

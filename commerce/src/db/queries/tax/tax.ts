@@ -2,57 +2,30 @@
 import { columnsOf } from '../../statements/columns-of.ts'
 import { statement } from '../../statements/statement.ts'
 import { channels, taxClasses } from '../../tables/shop.ts'
-import { hasMetadata } from '../metadata/metadata-condition.ts'
-import { listOf, Params } from '../../statements/sql.ts'
+import { foundBy, metadataIn, oneOf } from '../../statements/conditions.ts'
+import { integer, listBy, text } from '../../statements/list-by.ts'
 
 export type TaxClassRow = typeof taxClasses.$inferSelect
 
-export interface TaxClassListInput {
-  ids: number[] | null
-  /** Classes with a rate in at least one of these countries. */
-  countries: readonly string[] | null
-  metadata: readonly { key: string; value?: string | null }[]
-  desc: boolean
-}
-
-export const taxClassList = listOf('tax_class_list', ({ ids, countries, metadata, desc }: TaxClassListInput) => {
-  const params = new Params()
-  const conditions = ['true']
-  if (ids) conditions.push(`t.id = any(${params.param(ids)}::int[])`)
-  if (countries)
-    conditions.push(
-      `t.id in (select tax_class_id from tax_class_rates where country = any(${params.param(countries)}::text[]))`,
-    )
-  conditions.push(...hasMetadata(params, 't.metadata', metadata))
-  return {
-    select: columnsOf(taxClasses, 't'),
-    from: `from tax_classes t where ${conditions.join(' and ')}`,
-    keys: [
-      { sql: 't.name', kind: 'text', desc },
-      { sql: 't.id', kind: 'integer', desc },
-    ],
-    params,
-  }
-}).examples(() => [[{ ids: [1], countries: ['DE'], metadata: [{ key: 'a' }, { key: 'a', value: 'b' }], desc: true }]])
-
-export interface TaxConfigurationListInput {
-  ids: number[] | null
-  metadata: readonly { key: string; value?: string | null }[]
-}
+export const taxClassList = listBy('tax_class_list', {
+  select: columnsOf(taxClasses, 't'),
+  from: 'tax_classes t',
+  conditions: {
+    ids: oneOf('t.id', 'int'),
+    // With a rate in at least one of them.
+    countries: foundBy('t.id', 'select tax_class_id from tax_class_rates where country', 'text'),
+    metadata: metadataIn('t.metadata'),
+  },
+  orders: { NAME: [text('t.name'), integer('t.id')] },
+})
 
 /** Channels, of which each has one tax configuration. */
-export const taxConfigurationList = listOf('tax_configuration_list', ({ ids, metadata }: TaxConfigurationListInput) => {
-  const params = new Params()
-  const conditions = ['true']
-  if (ids) conditions.push(`c.id = any(${params.param(ids)}::int[])`)
-  conditions.push(...hasMetadata(params, 'c.tax_metadata', metadata))
-  return {
-    select: columnsOf(channels, 'c'),
-    from: `from channels c where ${conditions.join(' and ')}`,
-    keys: [{ sql: 'c.id', kind: 'integer', desc: false }],
-    params,
-  }
-}).examples(() => [[{ ids: [1], metadata: [{ key: 'a' }, { key: 'a', value: 'b' }] }]])
+export const taxConfigurationList = listBy('tax_configuration_list', {
+  select: columnsOf(channels, 'c'),
+  from: 'channels c',
+  conditions: { ids: oneOf('c.id', 'int'), metadata: metadataIn('c.tax_metadata') },
+  orders: { ID: [integer('c.id')] },
+})
 
 export const putClassRates = statement(
   'tax_class_rates_put',

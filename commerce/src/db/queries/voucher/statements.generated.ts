@@ -79,7 +79,7 @@ interface Described {
     reads: Uses<'voucher_codes', 'used' | 'voucher_id'>
   }
   voucher_code_list: {
-    params: readonly [number | null]
+    params: readonly unknown[]
     row: Pick<Row<'voucher_codes'>, 'code' | 'id' | 'voucherId' | 'used' | 'isActive' | 'createdAt' | 'sort'>
     reads: Uses<'voucher_codes', 'code' | 'created_at' | 'id' | 'is_active' | 'sort' | 'used' | 'voucher_id'>
   }

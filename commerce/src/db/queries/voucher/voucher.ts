@@ -2,7 +2,17 @@
 import { columnsOf } from '../../statements/columns-of.ts'
 import { statement } from '../../statements/statement.ts'
 import { voucherCodes, voucherListings, vouchers } from '../../tables/index.ts'
-import { listOf, Params, type SortKey } from '../../statements/sql.ts'
+import {
+  between,
+  condition,
+  equals,
+  forOrder,
+  metadataIn,
+  oneOf,
+  statusAt,
+  timeBetween,
+} from '../../statements/conditions.ts'
+import { integer, listBy, number, orNull, text, time } from '../../statements/list-by.ts'
 
 export type VoucherStored = typeof vouchers.$inferSelect
 export type VoucherCodeRow = typeof voucherCodes.$inferSelect
@@ -81,152 +91,64 @@ export const productsWithoutVariants = statement(
   `select p.id from products p where p.id = any($1::int[]) and not exists (select from variants v where v.product_id = p.id) order by 1`,
 ).column
 
-export interface TimeRange {
-  from: Date | null
-  to: Date | null
-}
-
-export interface VoucherFilter {
-  now: Date
-  ids?: readonly number[]
-  search?: string
-  status?: readonly string[]
-  /** FIXED or PERCENTAGE of a value, SHIPPING of a type. */
-  kinds?: readonly string[]
-  started?: TimeRange
-  used?: { from: number | null; to: number | null }
-  metadata?: readonly { key: string; value: string | null }[]
-  channelId?: number
-}
-
-export const VOUCHER_SORTS = [
-  'CODE',
-  'NAME',
-  'START_DATE',
-  'END_DATE',
-  'VALUE',
-  'TYPE',
-  'USAGE_LIMIT',
-  'MINIMUM_SPENT_AMOUNT',
-] as const
-export type VoucherSort = (typeof VOUCHER_SORTS)[number]
-
-const STATUS: Readonly<Record<string, (now: string) => string>> = {
-  ACTIVE: (now) => `(v.start_date <= ${now} and (v.end_date is null or v.end_date >= ${now}))`,
-  EXPIRED: (now) => `v.end_date < ${now}`,
-  SCHEDULED: (now) => `v.start_date > ${now}`,
-}
-
-function conditions(params: Params, f: VoucherFilter): string {
-  const parts = ['true']
-  if (f.ids) parts.push(`v.id = any(${params.param(f.ids, 'int[]')})`)
-  if (f.channelId !== undefined)
-    parts.push(
-      `exists (select from voucher_listings l where l.voucher_id = v.id and l.channel_id = ${params.param(f.channelId, 'int')})`,
-    )
-  if (f.search) {
-    const text = params.param(f.search.toLowerCase(), 'text')
-    parts.push(
-      `(strpos(lower(v.name), ${text}) > 0 or exists (select from voucher_codes c where c.voucher_id = v.id and strpos(lower(c.code), ${text}) > 0))`,
-    )
-  }
-  if (f.status?.length) {
-    const now = params.param(f.now, 'timestamptz')
-    parts.push(`(${f.status.map((s) => STATUS[s]?.(now) ?? 'false').join(' or ')})`)
-  }
-  if (f.kinds?.length) {
-    const kinds = params.param(f.kinds, 'text[]')
-    parts.push(`(v.value_type = any(${kinds}) or v.type = any(${kinds}))`)
-  }
-  if (f.started?.from) parts.push(`v.start_date >= ${params.param(f.started.from, 'timestamptz')}`)
-  if (f.started?.to) parts.push(`v.start_date <= ${params.param(f.started.to, 'timestamptz')}`)
-  const used = 'coalesce((select sum(c.used) from voucher_codes c where c.voucher_id = v.id), 0)'
-  if (f.used?.from != null) parts.push(`${used} >= ${params.param(f.used.from, 'int')}`)
-  if (f.used?.to != null) parts.push(`${used} <= ${params.param(f.used.to, 'int')}`)
-  for (const { key, value } of f.metadata ?? [])
-    parts.push(
-      value === null
-        ? `v.metadata ? ${params.param(key, 'text')}`
-        : `v.metadata ->> ${params.param(key, 'text')} = ${params.param(value, 'text')}`,
-    )
-  return parts.join(' and ')
-}
-
 /** What a listing of one channel, or the least of all, says. */
-const ofListing = (column: string, channelId: number | null): string =>
-  `(select min(l.${column}) from voucher_listings l where l.voucher_id = v.id${channelId === null ? '' : ` and l.channel_id = ${channelId}`})`
+const ofListing =
+  (column: string) =>
+  ({ orderedIn }: { orderedIn?: number | null | undefined }) => [
+    orNull(
+      number(
+        `(select min(l.${column}) from voucher_listings l where l.voucher_id = v.id${orderedIn == null ? '' : ` and l.channel_id = ${orderedIn}`})`,
+      ),
+    ),
+    ID,
+  ]
+const ID = integer('v.id')
 
-function keyOf(sort: VoucherSort, desc: boolean, channelId: number | null): SortKey {
-  switch (sort) {
-    case 'CODE':
-      return { sql: FIRST_CODE, kind: 'text', desc, nullable: true }
-    case 'NAME':
-      return { sql: 'v.name', kind: 'text', desc }
-    case 'START_DATE':
-      return { sql: 'v.start_date', kind: 'time', desc }
-    case 'END_DATE':
-      return { sql: 'v.end_date', kind: 'time', desc, nullable: true }
-    case 'VALUE':
-      return { sql: ofListing('value', channelId), kind: 'number', desc, nullable: true }
-    case 'TYPE':
-      return { sql: 'v.type', kind: 'text', desc }
-    case 'USAGE_LIMIT':
-      return { sql: 'v.usage_limit', kind: 'number', desc, nullable: true }
-    case 'MINIMUM_SPENT_AMOUNT':
-      return { sql: ofListing('min_spent', channelId), kind: 'number', desc, nullable: true }
-  }
-}
-
-/** `channelId` is the channel whose values a list is sorted by. */
-export const voucherList = listOf(
-  'voucher_list',
-  (filter: VoucherFilter, sort: VoucherSort, desc: boolean, channelId: number | null) => {
-    const params = new Params()
-    return {
-      select: COLUMNS.replace('"code?"', '"code"'),
-      from: `from vouchers v where ${conditions(params, filter)}`,
-      keys: [keyOf(sort, desc, channelId), { sql: 'v.id', kind: 'integer', desc }],
-      params,
-    }
+export const voucherList = listBy('voucher_list', {
+  select: COLUMNS.replace('"code?"', '"code"'),
+  from: 'vouchers v',
+  conditions: {
+    ids: oneOf('v.id', 'int'),
+    channelId: condition(
+      (id: number, params) =>
+        `exists (select from voucher_listings l where l.voucher_id = v.id and l.channel_id = ${params.param(id, 'int')})`,
+      1,
+    ),
+    search: condition((search: string, params) => {
+      const part = params.param(search.toLowerCase(), 'text')
+      return `(strpos(lower(v.name), ${part}) > 0 or exists (select from voucher_codes c where c.voucher_id = v.id and strpos(lower(c.code), ${part}) > 0))`
+    }, 'a'),
+    status: statusAt('v.start_date', 'v.end_date'),
+    /** FIXED or PERCENTAGE of a value, SHIPPING of a type. */
+    kinds: condition(
+      (kinds: readonly string[], params) => `array[v.value_type, v.type] && ${params.param(kinds, 'text[]')}`,
+      ['FIXED'],
+    ),
+    started: timeBetween('v.start_date'),
+    used: between('coalesce((select sum(c.used) from voucher_codes c where c.voucher_id = v.id), 0)'),
+    metadata: metadataIn('v.metadata'),
+    /** The channel whose values the list is ordered by. */
+    orderedIn: forOrder(1),
   },
-).examples(() => [
-  [
-    {
-      now: new Date(),
-      ids: [1],
-      search: 'a',
-      status: ['ACTIVE', 'EXPIRED', 'SCHEDULED'],
-      kinds: ['FIXED'],
-      started: { from: new Date(), to: new Date() },
-      used: { from: 1, to: 2 },
-      metadata: [
-        { key: 'a', value: 'b' },
-        { key: 'a', value: null },
-      ],
-      channelId: 1,
-    },
-    'NAME',
-    false,
-    null,
-  ],
-  ...VOUCHER_SORTS.map((sort): [VoucherFilter, VoucherSort, boolean, number | null] => [
-    { now: new Date() },
-    sort,
-    true,
-    1,
-  ]),
-])
+  orders: {
+    NAME: [text('v.name'), ID],
+    CODE: [orNull(text(FIRST_CODE)), ID],
+    START_DATE: [time('v.start_date'), ID],
+    END_DATE: [orNull(time('v.end_date')), ID],
+    VALUE: ofListing('value'),
+    TYPE: [text('v.type'), ID],
+    USAGE_LIMIT: [orNull(number('v.usage_limit')), ID],
+    MINIMUM_SPENT_AMOUNT: ofListing('min_spent'),
+  },
+})
 
 /** The codes of a voucher, the newest first. */
-export const voucherCodeList = listOf('voucher_code_list', (voucherId: number) => {
-  const params = new Params()
-  return {
-    select: CODE_COLUMNS,
-    from: `from voucher_codes c where c.voucher_id = ${params.param(voucherId, 'int')}`,
-    keys: [{ sql: 'c.sort', kind: 'integer', desc: true } satisfies SortKey],
-    params,
-  }
-}).examples(() => [[1]])
+export const voucherCodeList = listBy('voucher_code_list', {
+  select: CODE_COLUMNS,
+  from: 'voucher_codes c',
+  conditions: { voucherId: equals('c.voucher_id', 'int') },
+  orders: { SORT: [{ ...integer('c.sort'), isReversed: true }] },
+})
 
 /** The codes of a voucher, or those with the ids. */
 export const exportedVoucherCodes = statement(

@@ -36,7 +36,7 @@ interface Described {
     reads: Uses<'allocations', 'order_line_id' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'id'>
   }
   warehouse_list: {
-    params: readonly [string | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, boolean | null, string | null, string | null, string | null, string | null]
+    params: readonly unknown[]
     row: Pick<Row<'warehouses'>, 'id' | 'slug' | 'name' | 'address' | 'email' | 'isPrivate' | 'clickAndCollectOption' | 'externalReference' | 'metadata' | 'privateMetadata'>
     reads: Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'email' | 'external_reference' | 'id' | 'is_private' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
   }

@@ -2,7 +2,8 @@
 import { columnsOf } from '../../statements/columns-of.ts'
 import { prepared, statement } from '../../statements/statement.ts'
 import { type appEvents, eventDeliveries, eventDeliveryAttempts } from '../../tables/index.ts'
-import { listOf, Params } from '../../statements/sql.ts'
+import { equals } from '../../statements/conditions.ts'
+import { integer, listBy, time } from '../../statements/list-by.ts'
 
 type EventRow = typeof appEvents.$inferSelect
 /** A delivery with its event. */
@@ -66,41 +67,23 @@ export const retryDelivery = statement(
   `update event_deliveries set status = 'PENDING', next_attempt_at = $2, attempts = 0, claimed_until = null where id = $1`,
 ).run
 
-export interface DeliveryListInput {
-  webhookId: number
-  status: DeliveryRow['status'] | null
-  eventType: string | null
-  desc: boolean
-}
+export const deliveryList = listBy('delivery_list', {
+  select: COLUMNS,
+  from: FROM.replace('from ', ''),
+  conditions: {
+    webhookId: equals('d.webhook_id', 'int'),
+    status: equals('d.status', 'text'),
+    eventType: equals('e.type', 'text'),
+  },
+  orders: { CREATED_AT: [time('d.created_at'), integer('d.id')] },
+})
 
-export const deliveryList = listOf('delivery_list', ({ webhookId, status, eventType, desc }: DeliveryListInput) => {
-  const params = new Params()
-  const conditions = [`d.webhook_id = ${params.param(webhookId)}`]
-  if (status !== null) conditions.push(`d.status = ${params.param(status)}`)
-  if (eventType !== null) conditions.push(`e.type = ${params.param(eventType)}`)
-  return {
-    select: COLUMNS,
-    from: `${FROM} where ${conditions.join(' and ')}`,
-    keys: [
-      { sql: 'd.created_at', kind: 'time', desc },
-      { sql: 'd.id', kind: 'integer', desc },
-    ],
-    params,
-  }
-}).examples(() => [[{ webhookId: 1, status: 'PENDING', eventType: 'ORDER_CREATED', desc: true }]])
-
-export const attemptList = listOf('attempt_list', ({ deliveryId, desc }: { deliveryId: number; desc: boolean }) => {
-  const params = new Params()
-  return {
-    select: ATTEMPT,
-    from: `from event_delivery_attempts x where x.delivery_id = ${params.param(deliveryId)}`,
-    keys: [
-      { sql: 'x.created_at', kind: 'time', desc },
-      { sql: 'x.id', kind: 'integer', desc },
-    ],
-    params,
-  }
-}).examples(() => [[{ deliveryId: 1, desc: true }]])
+export const attemptList = listBy('attempt_list', {
+  select: ATTEMPT,
+  from: 'event_delivery_attempts x',
+  conditions: { deliveryId: equals('x.delivery_id', 'int') },
+  orders: { CREATED_AT: [time('x.created_at'), integer('x.id')] },
+})
 
 export const countWaitingDeliveries = statement(
   'count_waiting_deliveries',

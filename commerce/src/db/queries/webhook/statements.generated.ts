@@ -13,7 +13,7 @@ interface Described {
     row: { added: number }
   }
   attempt_list: {
-    params: readonly [number | bigint | null]
+    params: readonly unknown[]
     row: Pick<Row<'event_delivery_attempts'>, 'id' | 'deliveryId' | 'duration' | 'response' | 'responseHeaders' | 'requestHeaders' | 'responseStatusCode' | 'status' | 'createdAt'>
     reads: Uses<'event_delivery_attempts', 'created_at' | 'delivery_id' | 'duration' | 'id' | 'request_headers' | 'response' | 'response_headers' | 'response_status_code' | 'status'>
   }
@@ -49,7 +49,7 @@ interface Described {
     writes: Uses<'event_deliveries', 'claimed_until'>
   }
   delivery_list: {
-    params: readonly [number | null, string | null, string | null]
+    params: readonly unknown[]
     row: Pick<Row<'event_deliveries'>, 'id' | 'eventId' | 'webhookId' | 'payload' | 'status' | 'attempts' | 'nextAttemptAt' | 'claimedUntil' | 'createdAt'> & Pick<Row<'app_events'>, 'subjectType' | 'subjectKey' | 'snapshot' | 'userId' | 'actorAppId'> & { eventType: Column<'app_events', 'type'> }
     reads: Uses<'app_events', 'actor_app_id' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'created_at' | 'event_id' | 'id' | 'next_attempt_at' | 'payload' | 'status' | 'webhook_id'>
   }

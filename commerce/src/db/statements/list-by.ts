@@ -1,0 +1,76 @@
+/**
+ * Lists as data: columns, conditions and orders of one noun. The type of what may be asked, the SQL, the names in cursors
+ * and the examples for the describer follow from the description.
+ */
+import { type Conditions, filterExamples, type FilterOf, whereOf } from './conditions.ts'
+import type { Joined } from './joined.ts'
+import { type LargeTable, type ListStatement, listOf, Params, type SortKey } from './sql.ts'
+import type { RowOf, StatementName } from './statement.ts'
+
+/** A column of an order; `isReversed` where the greatest comes first in a rising order. */
+type Column = Omit<SortKey, 'desc'> & { isReversed?: boolean }
+
+export const text = (sql: string): Column => ({ sql, kind: 'text' })
+export const integer = (sql: string): Column => ({ sql, kind: 'integer' })
+export const number = (sql: string): Column => ({ sql, kind: 'number' })
+export const time = (sql: string): Column => ({ sql, kind: 'time' })
+export const uuid = (sql: string): Column => ({ sql, kind: 'uuid' })
+export const orNull = (one: Column): Column => ({ ...one, nullable: true })
+
+/** The columns of an order, which may depend on what is asked. */
+type Order<C> = readonly Column[] | ((filter: FilterOf<C>, params: Params) => readonly Column[])
+
+interface Description<C, S> {
+  select: string
+  /** Tables, with a `where` for what every list has. */
+  from: string | ((filter: FilterOf<C>) => string)
+  conditions: C
+  /** The orders by name; the first is that of whoever names none. */
+  orders: S
+  table?: LargeTable
+}
+
+/** What may be asked of a list. */
+export type Asked<C, S> = FilterOf<C> &
+  Joined<FilterOf<C>> & { sortBy?: { field?: keyof S | undefined; direction?: string | undefined } | null | undefined }
+
+/** A list with the name of its order, which stands in its cursors. */
+export interface OrderedList<Row extends object> extends ListStatement<Row> {
+  order: string
+}
+
+/** Declares a list by its description. */
+export function listBy<
+  const N extends StatementName,
+  const C extends Conditions,
+  const S extends Readonly<Record<string, Order<C>>>,
+>(name: N, { select, from, conditions, orders, table }: Description<C, S>) {
+  const names = Object.keys(orders) as (keyof S & string)[]
+  const build = (asked: Asked<C, S>) => {
+    const params = new Params()
+    const tables = typeof from === 'string' ? from : from(asked)
+    const parts = whereOf(conditions, asked, params)
+    const counted = params.values.length
+    const sort = (asked.sortBy?.field as (keyof S & string) | undefined) ?? names[0]!
+    const order: Order<C> = orders[sort]!
+    const isFalling = asked.sortBy?.direction === 'DESC'
+    const keys = (typeof order === 'function' ? order(asked, params) : order).map(
+      ({ isReversed = false, ...key }): SortKey => ({ ...key, desc: isFalling !== isReversed }),
+    )
+    return {
+      order: `${name} ${sort}`,
+      select,
+      from: `from ${[/\bwhere\b/.test(tables) ? tables : `${tables} where true`, ...parts].join(' and ')}`,
+      keys,
+      params,
+      counted,
+      ...(table ? { table } : {}),
+    }
+  }
+  listOf(name, build).examples(() => {
+    const [first, ...others] = filterExamples(conditions)
+    const sorted = names.flatMap((field) => [{ sortBy: { field } }, { ...first, sortBy: { field } }])
+    return [...sorted, ...others].map((one): [Asked<C, S>] => [one as Asked<C, S>])
+  })
+  return build as (asked: Asked<C, S>) => OrderedList<RowOf<N>>
+}
