@@ -101,6 +101,7 @@ const ROUTES: readonly DeskScreen[] = [
   { name: 'start', route: 'settings.start', path: 'settings/start' },
   { name: 'settings-shop', route: 'settings.shop', path: 'settings/shop' },
   { name: 'settings-look', route: 'settings.look', path: 'settings/look' },
+  { name: 'settings-logo', route: 'settings.logo', path: 'settings/logo' },
   { name: 'settings-words', route: 'settings.words', path: 'settings/words' },
   { name: 'channels', route: 'settings.channels.index', path: 'settings/channels', empty: true },
   { name: 'channel', route: 'settings.channels.$id', path: ({ channel }) => `settings/channels/${id(channel)}` },

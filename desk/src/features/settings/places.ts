@@ -37,6 +37,15 @@ export const SETTINGS_PLACES: readonly SettingsPlace[] = [
     offered: 'shopSettingsUpdate',
   },
   {
+    to: '/settings/logo',
+    label: m.settings_logo,
+    text: m.settings_logo_text,
+    icon: 'picture',
+    group: 'shop',
+    needs: ['MANAGE_SETTINGS'],
+    offered: 'shopSettingsUpdate',
+  },
+  {
     to: '/settings/words',
     label: m.settings_words,
     text: m.settings_words_text,

@@ -1,0 +1,246 @@
+/** The shop's logo, icon and picture for sharing (docs/rules.md#shop-pictures). */
+import { colourText } from '@semena/contract/colour'
+import { coloursOf, type Look, readLook, type Tokens, USUAL_LOOK } from '@semena/contract/look'
+import {
+  ICON_KEY,
+  LOGO_KEY,
+  readLogo,
+  readPicture,
+  SHARE_KEY,
+  type ShopPicture,
+  type ShopPictureKind,
+} from '@semena/contract/shop-pictures'
+import { Button } from '@semena/ui/button'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type CSSProperties, type DragEvent, type ReactNode, useId, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useAct } from '../../parts/act.ts'
+import { EditedPage } from '../../parts/edited.tsx'
+import { inTurn } from '../../parts/in-turn.ts'
+import { LoadedPage } from '../../parts/loaded.tsx'
+import { Section } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
+import { mutate, request } from '../../platform/graphql.ts'
+import { readAnew } from '../../platform/query-client.ts'
+import { useShopName } from '../../platform/shop-name.ts'
+import { toSettings } from './index.tsx'
+import { DeskShopPicturesDocument, type DeskShopPicturesQuery } from './logo.generated.ts'
+import { accepted, uploadShopPicture } from './shop-picture.ts'
+import { DeskSaveShopDocument } from './shop.generated.ts'
+
+const picturesQuery = queryOptions({
+  queryKey: ['shop', 'pictures'],
+  queryFn: async ({ signal }) => (await request(DeskShopPicturesDocument, {}, signal)).shop,
+})
+
+type Place = 'logo' | 'dark' | 'icon' | 'share'
+type Pictures = Record<Place, ShopPicture | null>
+
+const PLACES: Record<Place, { kind: ShopPictureKind; label: () => string; hint: () => string }> = {
+  logo: { kind: 'logo', label: m.settings_logo_light, hint: m.settings_logo_light_hint },
+  dark: { kind: 'logo', label: m.settings_logo_dark, hint: m.settings_logo_dark_hint },
+  icon: { kind: 'icon', label: m.settings_icon, hint: m.settings_icon_hint },
+  share: { kind: 'share', label: m.settings_share, hint: m.settings_share_hint },
+}
+
+function valueOf({ logo, icon, share }: DeskShopPicturesQuery['shop']): Pictures {
+  const { dark = null, ...light } = readLogo(logo) ?? {}
+  return { logo: 'url' in light ? light : null, dark, icon: readPicture(icon), share: readPicture(share) }
+}
+
+/** The settings that keep what differs; an empty value is none. */
+function metadataOf(from: Pictures, to: Pictures): { key: string; value: string }[] {
+  const { logo, dark } = to
+  const values = [
+    { key: LOGO_KEY, places: ['logo', 'dark'] as const, value: logo && { ...logo, ...(dark ? { dark } : {}) } },
+    { key: ICON_KEY, places: ['icon'] as const, value: to.icon },
+    { key: SHARE_KEY, places: ['share'] as const, value: to.share },
+  ]
+  return values
+    .filter(({ places }) => places.some((place) => from[place]?.url !== to[place]?.url))
+    .map(({ key, value }) => ({ key, value: value ? JSON.stringify(value) : '' }))
+}
+
+export function LogoSettings() {
+  return (
+    <LoadedPage query={useQuery(picturesQuery)} title={m.settings_logo()} back={toSettings()}>
+      {(shop) => <Form shop={shop} />}
+    </LoadedPage>
+  )
+}
+
+function Form({ shop }: { shop: DeskShopPicturesQuery['shop'] }) {
+  const edited = useEdited<Pictures>({
+    noun: 'shop-pictures',
+    id: shop.id,
+    server: valueOf(shop),
+    fields: [],
+    read: async () => valueOf(await readAnew(picturesQuery)),
+    save: async (from, to) => ({
+      faults: await inTurn([() => mutate(DeskSaveShopDocument, { input: { metadata: metadataOf(from, to) } })]),
+    }),
+  })
+  const { value, put: set } = edited
+  const name = useShopName()
+  const look: Look = (shop.look ? readLook(shop.look) : null) ?? USUAL_LOOK
+  const { day, night } = coloursOf(look)
+  const slot = (place: Place, shown: ReactNode) => (
+    <Slot
+      place={place}
+      picture={value[place]}
+      shown={shown}
+      onTake={(picture) => set({ [place]: picture })}
+      // The logo for dark grounds goes with the other one.
+      onDrop={() => set(place === 'logo' ? { logo: null, dark: null } : { [place]: null })}
+    />
+  )
+  return (
+    <EditedPage
+      edited={edited}
+      title={m.settings_logo()}
+      back={toSettings()}
+      make={m.parts_save()}
+      labelOf={([place]) => PLACES[place as Place].label()}
+    >
+      <div className="settings">
+        <p className="settings-note">{m.settings_logo_lead()}</p>
+        <Section title={m.settings_logo_title()}>
+          <p className="settings-note">{m.settings_logo_title_text()}</p>
+          <div className="shop-pictures">
+            {slot('logo', <Wordmark picture={value.logo} name={name} tokens={day} />)}
+            {value.logo && slot('dark', <Wordmark picture={value.dark ?? value.logo} name={name} tokens={night} />)}
+          </div>
+        </Section>
+        <Section title={m.settings_icon_title()}>
+          <p className="settings-note">{m.settings_icon_title_text()}</p>
+          <div className="shop-pictures">
+            {slot('icon', <IconSample picture={value.icon} name={name} tokens={day} />)}
+          </div>
+        </Section>
+        <Section title={m.settings_share_title()}>
+          <p className="settings-note">{m.settings_share_title_text()}</p>
+          <div className="shop-pictures">
+            {slot(
+              'share',
+              <div className="shop-picture-card">
+                {value.share ? <img src={value.share.url} alt="" /> : <span>{m.settings_share_drawn()}</span>}
+              </div>,
+            )}
+          </div>
+        </Section>
+      </div>
+    </EditedPage>
+  )
+}
+
+const groundOf = ({ paper, ink }: Tokens): CSSProperties => ({
+  background: colourText(paper!),
+  color: colourText(ink!),
+})
+
+/** The head of the shop, with the logo or the name. */
+function Wordmark({ picture, name, tokens }: { picture: ShopPicture | null; name: string; tokens: Tokens }) {
+  return (
+    <div className="shop-picture-head" style={groundOf(tokens)}>
+      {picture ? <img src={picture.url} width={picture.width} height={picture.height} alt={name} /> : name}
+    </div>
+  )
+}
+
+/** A tab of a browser, and the icon of a home screen. */
+function IconSample({ picture, name, tokens }: { picture: ShopPicture | null; name: string; tokens: Tokens }) {
+  const icon = picture ? <img src={picture.url} alt="" /> : <span>{m.settings_icon_drawn()}</span>
+  return (
+    <div className="shop-picture-icons">
+      <span className="shop-picture-tab">
+        {picture && <img src={picture.url} alt="" />}
+        <span>{name}</span>
+      </span>
+      <span className="shop-picture-tile" style={groundOf(tokens)}>
+        {icon}
+      </span>
+    </div>
+  )
+}
+
+interface SlotProps {
+  place: Place
+  picture: ShopPicture | null
+  shown: ReactNode
+  onTake: (picture: ShopPicture) => void
+  onDrop: () => void
+}
+
+/** A picture with its way in: chosen, or dropped there. */
+function Slot({ place, picture, shown, onTake, onDrop }: SlotProps) {
+  const { kind, label, hint } = PLACES[place]
+  const [id, hintId, faultId] = [useId(), useId(), useId()]
+  const [isOver, setOver] = useState(false)
+  const [fault, setFault] = useState('')
+  const upload = useAct(async (file: File) => {
+    const done = await uploadShopPicture(kind, file)
+    if ('picture' in done) {
+      setFault('')
+      onTake(done.picture)
+      return []
+    }
+    setFault(done.faults[0]?.message ?? '')
+    return []
+  })
+  const take = (files: FileList | null): void => {
+    const file = files?.[0]
+    // While one is sent, another is not taken: a field that is switched off would lose the focus.
+    if (file && !upload.busy) void upload.run(file)
+  }
+  return (
+    <div
+      role="group"
+      aria-label={label()}
+      aria-busy={upload.busy}
+      className={isOver ? 'shop-picture shop-picture--over' : 'shop-picture'}
+      onDragOver={(event: DragEvent) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault()
+        setOver(false)
+        take(event.dataTransfer.files)
+      }}
+    >
+      {shown}
+      <p className="shop-picture-name">{label()}</p>
+      <p id={hintId} className="settings-note">
+        {hint()}
+      </p>
+      <div className="settings-row">
+        <input
+          id={id}
+          type="file"
+          accept={accepted()}
+          className="visually-hidden"
+          aria-label={m.settings_picture_choose({ name: label() })}
+          aria-describedby={fault ? faultId : hintId}
+          onChange={({ target }) => {
+            take(target.files)
+            target.value = ''
+          }}
+        />
+        <label htmlFor={id} className="button button--line">
+          <span role="status">{upload.busy ? m.settings_picture_sending() : ''}</span>
+          {!upload.busy && (picture ? m.settings_picture_other() : m.settings_picture_take())}
+        </label>
+        {picture && (
+          <Button look="link" aria-label={m.settings_picture_drop({ name: label() })} onClick={onDrop}>
+            {m.settings_picture_away()}
+          </Button>
+        )}
+      </div>
+      <p id={faultId} className="settings-refused" role="alert">
+        {fault}
+      </p>
+    </div>
+  )
+}
