@@ -106,23 +106,23 @@ function Form({ shop }: { shop: DeskShopPicturesQuery['shop'] }) {
         <p className="settings-note">{m.settings_logo_lead()}</p>
         <Section title={m.settings_logo_title()}>
           <p className="settings-note">{m.settings_logo_title_text()}</p>
-          <div className="shop-pictures">
+          <div className="logo-places">
             {slot('logo', <Wordmark picture={value.logo} name={name} tokens={day} />)}
             {value.logo && slot('dark', <Wordmark picture={value.dark ?? value.logo} name={name} tokens={night} />)}
           </div>
         </Section>
         <Section title={m.settings_icon_title()}>
           <p className="settings-note">{m.settings_icon_title_text()}</p>
-          <div className="shop-pictures">
+          <div className="logo-places">
             {slot('icon', <IconSample picture={value.icon} name={name} tokens={day} />)}
           </div>
         </Section>
         <Section title={m.settings_share_title()}>
           <p className="settings-note">{m.settings_share_title_text()}</p>
-          <div className="shop-pictures">
+          <div className="logo-places">
             {slot(
               'share',
-              <div className="shop-picture-card">
+              <div className="logo-place-card">
                 {value.share ? <img src={value.share.url} alt="" /> : <span>{m.settings_share_drawn()}</span>}
               </div>,
             )}
@@ -141,7 +141,7 @@ const groundOf = ({ paper, ink }: Tokens): CSSProperties => ({
 /** The head of the shop, with the logo or the name. */
 function Wordmark({ picture, name, tokens }: { picture: ShopPicture | null; name: string; tokens: Tokens }) {
   return (
-    <div className="shop-picture-head" style={groundOf(tokens)}>
+    <div className="logo-place-head" style={groundOf(tokens)}>
       {picture ? <img src={picture.url} width={picture.width} height={picture.height} alt={name} /> : name}
     </div>
   )
@@ -151,12 +151,12 @@ function Wordmark({ picture, name, tokens }: { picture: ShopPicture | null; name
 function IconSample({ picture, name, tokens }: { picture: ShopPicture | null; name: string; tokens: Tokens }) {
   const icon = picture ? <img src={picture.url} alt="" /> : <span>{m.settings_icon_drawn()}</span>
   return (
-    <div className="shop-picture-icons">
-      <span className="shop-picture-tab">
+    <div className="logo-place-icons">
+      <span className="logo-place-tab">
         {picture && <img src={picture.url} alt="" />}
         <span>{name}</span>
       </span>
-      <span className="shop-picture-tile" style={groundOf(tokens)}>
+      <span className="logo-place-tile" style={groundOf(tokens)}>
         {icon}
       </span>
     </div>
@@ -197,7 +197,7 @@ function Slot({ place, picture, shown, onTake, onDrop }: SlotProps) {
       role="group"
       aria-label={label()}
       aria-busy={upload.busy}
-      className={isOver ? 'shop-picture shop-picture--over' : 'shop-picture'}
+      className={isOver ? 'logo-place logo-place--over' : 'logo-place'}
       onDragOver={(event: DragEvent) => {
         if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
@@ -211,7 +211,7 @@ function Slot({ place, picture, shown, onTake, onDrop }: SlotProps) {
       }}
     >
       {shown}
-      <p className="shop-picture-name">{label()}</p>
+      <p className="logo-place-name">{label()}</p>
       <p id={hintId} className="settings-note">
         {hint()}
       </p>
