@@ -13,7 +13,6 @@ import { cursorAt, type ListStatement } from '../db/statements/sql.ts'
 import { variantList } from '../db/queries/catalog/variant-list.ts'
 import { refusal } from '../domain/result.ts'
 import { productOrder } from '../graphql/catalog/product-list.ts'
-import { variantOrder } from '../graphql/catalog/variant-list.ts'
 import { encodeCursor } from '../graphql/shared/connection.ts'
 import { having, sendFaults, staffPlugin } from './staff-api.ts'
 
@@ -26,20 +25,8 @@ function listOf(of: 'variants' | 'products', search: string | null, now: Date): 
     const scope = { channelId: null, staff: true, listedOnly: false, now }
     return { list: productList(scope, search ? { search } : {}, sort), order: productOrder(sort) }
   }
-  const list = variantList({
-    channelId: null,
-    publishedOnly: false,
-    now,
-    productId: null,
-    ids: null,
-    skus: null,
-    metadata: [],
-    updatedAt: null,
-    search,
-    sort: null,
-    desc: false,
-  })
-  return { list, order: variantOrder(null) }
+  const list = variantList({ search })
+  return { list, order: list.order }
 }
 
 export const placesPlugin = (services: Services) =>

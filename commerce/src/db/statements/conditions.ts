@@ -14,8 +14,8 @@ export const condition = <V>(sql: (value: V, params: Params) => string, ...examp
   examples,
 })
 
-/** A value that an order needs, and that is no condition. */
-export const forOrder = <V>(example: V): Condition<V> => condition<V>(() => 'true', example)
+/** A value that is no condition: tables or an order need it. */
+export const beside = <V>(example: V): Condition<V> => condition<V>(() => 'true', example)
 
 const EXAMPLES = { int: 1, float8: 1, text: 'a', uuid: '00000000-0000-0000-0000-000000000000', bool: true }
 type Types = typeof EXAMPLES
@@ -50,18 +50,17 @@ export interface Ends<T> {
   lte?: T | null | undefined
 }
 
-const inRange = <T>(sql: string, type: string, example: T): Condition<Ends<T>> =>
-  condition(
-    ({ gte, lte }, params) =>
-      [
-        'true',
-        ...(gte == null ? [] : [`${sql} >= ${params.param(gte, type)}`]),
-        ...(lte == null ? [] : [`${sql} <= ${params.param(lte, type)}`]),
-      ].join(' and '),
-    { gte: example, lte: example },
-  )
+/** SQL of the ends that there are. */
+export const within = (params: Params, sql: string, ends: Ends<unknown> | null | undefined, type: string): string[] => [
+  ...(ends?.gte == null ? [] : [`${sql} >= ${params.param(ends.gte, type)}`]),
+  ...(ends?.lte == null ? [] : [`${sql} <= ${params.param(ends.lte, type)}`]),
+]
 
-/** Between two ends, both included, of which either may be missing. */
+/** Between two ends of any kind, both included, of which either may be missing. */
+export const inRange = <T>(sql: string, type: string, example: T): Condition<Ends<T>> =>
+  condition((ends, params) => within(params, sql, ends, type).join(' and ') || 'true', { gte: example, lte: example })
+
+/** The same of numbers. */
 export const between = (sql: string): Condition<Ends<number>> => inRange(sql, 'bigint', 1)
 
 /** The same of moments. */
@@ -113,7 +112,8 @@ export type FilterOf<C> = { [K in keyof C]?: ValueOf<C[K]> | null | undefined }
 const each = <C extends Conditions>(conditions: C, filter: FilterOf<C>, params: Params): string[] =>
   Object.entries(conditions).flatMap(([name, one]) => {
     const value = filter[name]
-    return value == null ? [] : [one.sql(value, params)]
+    const sql = value == null ? 'true' : one.sql(value, params)
+    return sql === 'true' ? [] : [sql]
   })
 
 /** SQL of a filter, of everything that it joins, too. */

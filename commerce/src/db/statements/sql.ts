@@ -10,9 +10,12 @@ const MOST_JOINED = 3
 /** Collects parameters; `params.param(x)` answers the placeholder for the text. */
 export class Params {
   readonly values: unknown[]
+  /** Whether the conditions are for rows that are looked at one after another, by a walk. */
+  readonly isRowByRow: boolean
   private joined = 0
-  constructor(values: readonly unknown[] = []) {
+  constructor(values: readonly unknown[] = [], isRowByRow = false) {
     this.values = [...values]
+    this.isRowByRow = isRowByRow
   }
 
   param(value: unknown, cast = ''): string {
@@ -35,7 +38,7 @@ export class Params {
 export const inDays = (
   params: Params,
   sql: string,
-  days: { gte?: string | Date | null | undefined; lte?: string | Date | null | undefined } | null,
+  days: { gte?: string | Date | null | undefined; lte?: string | Date | null | undefined } | null | undefined,
 ): string[] => [
   ...(days?.gte != null ? [`${sql} >= ${params.param(days.gte, 'date')}::timestamp at time zone 'UTC'`] : []),
   ...(days?.lte != null ? [`${sql} < (${params.param(days.lte, 'date')} + 1)::timestamp at time zone 'UTC'`] : []),

@@ -1,5 +1,6 @@
 /** Lists of variants: of the shop or of one product. */
-import { isPriced, variantList, type VariantListInput } from '../../db/queries/catalog/variant-list.ts'
+import { isPriced, variantList } from '../../db/queries/catalog/variant-list.ts'
+import type { Ends } from '../../db/statements/conditions.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type AskedChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
@@ -7,7 +8,7 @@ import { keysOf } from '../shared/ids.ts'
 import { type ConditionBudget, conditionBudget, readJoined } from '../shared/joined.ts'
 import { type AttributeInput, readAssigned } from '../shared/assigned-values.ts'
 import type { Reference } from '../../db/queries/reference/reference.ts'
-import { emptyList, type Listed, listed } from '../shared/listed.ts'
+import { emptyList, type Listed, listedBy } from '../shared/listed.ts'
 import { allowed, oneFilter } from '../shared/one-filter.ts'
 import { variantSource, type VariantSource } from './sources.ts'
 
@@ -15,7 +16,7 @@ interface VariantWhere {
   ids?: string[] | null
   sku?: { eq?: string | null; oneOf?: string[] | null } | null
   metadata?: { key: string; value?: string | null }[] | null
-  updatedAt?: VariantListInput['updatedAt']
+  updatedAt?: Ends<Date> | null
   attributes?: AttributeInput[] | null
   AND?: VariantWhere[] | null
   OR?: VariantWhere[] | null
@@ -26,11 +27,11 @@ const readWhere = (
   data: Reference,
   room: ConditionBudget,
 ) => ({
-  ids: ids ? keysOf(ids, 'ProductVariant') : null,
+  ids: ids && keysOf(ids, 'ProductVariant'),
   skus: allowed(sku),
-  metadata: metadata ?? [],
-  updatedAt: updatedAt ?? null,
-  ...(attributes?.length ? { attributes: readAssigned(attributes, data, room) } : {}),
+  metadata,
+  updatedAt,
+  attributes: attributes?.length ? (readAssigned(attributes, data, room) ?? ('unknown' as const)) : null,
 })
 
 export interface VariantsArgs extends PageArgs {
@@ -41,15 +42,12 @@ export interface VariantsArgs extends PageArgs {
     search?: string | null
     sku?: string[] | null
     metadata?: { key: string; value?: string | null }[] | null
-    updatedAt?: VariantListInput['updatedAt']
+    updatedAt?: Ends<Date> | null
     isPreorder?: boolean | null
   } | null
   where?: VariantWhere | null
   sortBy?: { direction: string; field: string } | null
 }
-
-/** The name of an order, with which its cursors begin. */
-export const variantOrder = (sort: VariantListInput['sort']): string => `VARIANT ${sort ?? ''}`
 
 export async function variantsOf(
   ctx: GraphqlContext,
@@ -62,23 +60,20 @@ export async function variantsOf(
   const { filter, where } = args
   const [data, room] = [await shopData(ctx), conditionBudget()]
   const own = (one: VariantWhere) => readWhere(one, data, room)
-  const asked = where
-    ? { ...own(where), ...readJoined(where, own, room) }
-    : { ids: null, skus: filter?.sku ?? null, metadata: filter?.metadata ?? [], updatedAt: filter?.updatedAt ?? null }
-  const input: VariantListInput = {
-    ...asked,
-    channelId: channel?.id ?? null,
-    publishedOnly: !staff,
-    now: ctx.clock.now(),
-    productId,
-    ...(args.ids?.length ? { ids: keysOf(args.ids, 'ProductVariant') } : {}),
-    search: args.search || filter?.search || null,
-    sort: args.sortBy ? 'UPDATED' : null,
-    desc: args.sortBy?.direction === 'DESC',
-  }
   // The service has no preorders, so a filter for them finds nothing.
   if (!isVisible || (!staff && !channel) || filter?.isPreorder) return emptyList(args)
-  return listed(ctx, args, variantOrder(input.sort), variantList(input), (row): VariantSource =>
+  const list = variantList({
+    ...(where
+      ? { ...own(where), ...readJoined(where, own, room) }
+      : { skus: filter?.sku, metadata: filter?.metadata, updatedAt: filter?.updatedAt }),
+    channelId: channel?.id,
+    publishedAt: channel && !staff ? ctx.clock.now() : null,
+    productId,
+    ...(args.ids?.length ? { ids: keysOf(args.ids, 'ProductVariant') } : {}),
+    search: args.search || filter?.search,
+    sortBy: args.sortBy && { ...args.sortBy, field: 'UPDATED' },
+  })
+  return listedBy(ctx, args, list, (row): VariantSource =>
     variantSource(row, channel, channel && isPriced(row) ? row : null),
   )
 }

@@ -1,6 +1,6 @@
 /** Lists of checkouts: of everybody, and of one user. */
 import { hasPermission } from '../../context.ts'
-import { checkoutLineList, checkoutList, type CheckoutListInput } from '../../db/queries/checkout/checkout-list.ts'
+import { checkoutLineList, checkoutList } from '../../db/queries/checkout/checkout-list.ts'
 import { readCheckouts } from '../../domain/checkout/change.ts'
 import type { Checkout } from '../../domain/checkout/state.ts'
 import { plainText } from '../../domain/text.ts'
@@ -8,24 +8,11 @@ import type { GraphqlContext } from '../context.ts'
 import type { Fields } from '../resolver-types.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
-import { channelsAsked, readRange, wordsOf } from '../shared/filters.ts'
-import { type Listed, listed } from '../shared/listed.ts'
+import { channelsAsked, wordsOf } from '../shared/filters.ts'
+import { type Listed, listedBy } from '../shared/listed.ts'
+import { some } from '../shared/one-filter.ts'
 import { requirePermission } from '../shared/permission.ts'
 import type { CheckoutLineSource } from './sources.ts'
-
-const ALL: CheckoutListInput = {
-  userId: null,
-  channelIds: null,
-  customer: null,
-  search: [],
-  created: { from: null, to: null },
-  updated: { from: null, to: null },
-  metadata: [],
-  chargeStatuses: null,
-  authorizeStatuses: null,
-  sort: 'CREATION_DATE',
-  desc: true,
-}
 
 /** Rows of a list as what they show of checkouts, which are read with one query for a page. */
 function shown<Row, Source>(
@@ -51,12 +38,15 @@ function shown<Row, Source>(
 }
 
 /** A list of checkouts, newest first unless the input says otherwise. */
-export function checkouts(ctx: GraphqlContext, args: PageArgs, input: Partial<CheckoutListInput>): Listed<Checkout> {
-  const whole = { ...ALL, ...input }
-  const ids = listed<{ id: string }, string>(ctx, args, `CHECKOUT ${whole.sort}`, checkoutList(whole), ({ id }) => id)
+export function checkouts(
+  ctx: GraphqlContext,
+  args: PageArgs,
+  asked: Parameters<typeof checkoutList>[0],
+): Listed<Checkout> {
+  const list = checkoutList({ sortBy: { direction: 'DESC' }, ...asked })
   return shown(
     ctx,
-    ids,
+    listedBy<{ id: string }, string>(ctx, args, list, ({ id }) => id),
     (id) => id,
     (_, checkout) => checkout,
   )
@@ -65,7 +55,7 @@ export function checkouts(ctx: GraphqlContext, args: PageArgs, input: Partial<Ch
 /** The lines of checkouts, as their checkouts show them. */
 function checkoutLines(ctx: GraphqlContext, args: PageArgs, channelIds: number[] | null): Listed<CheckoutLineSource> {
   type Row = { id: string; checkoutId: string }
-  const rows = listed<Row, Row>(ctx, args, 'CHECKOUT_LINE', checkoutLineList(channelIds), (row) => row)
+  const rows = listedBy<Row, Row>(ctx, args, checkoutLineList({ channelIds }), (row) => row)
   return shown(
     ctx,
     rows,
@@ -86,14 +76,20 @@ export const checkoutListQueries = {
     return checkouts(ctx, page, {
       channelIds: await channelsAsked(ctx, channel, filter?.channels),
       customer: filter?.customer ? plainText(filter.customer).trim() : null,
-      search,
-      created: readRange(filter?.created),
-      updated: readRange(filter?.updatedAt),
-      metadata: filter?.metadata ?? [],
-      chargeStatuses: filter?.chargeStatus?.length ? filter.chargeStatus : null,
-      authorizeStatuses: filter?.authorizeStatus?.length ? filter.authorizeStatus : null,
-      sort: sortBy?.field === 'CUSTOMER' ? 'CUSTOMER' : 'CREATION_DATE',
-      desc: sortBy ? sortBy.direction === 'DESC' : true,
+      search: some(search),
+      created: filter?.created,
+      updated: filter?.updatedAt,
+      metadata: filter?.metadata,
+      chargeStatuses: some(filter?.chargeStatus),
+      authorizeStatuses: some(filter?.authorizeStatus),
+      ...(sortBy
+        ? {
+            sortBy: {
+              ...sortBy,
+              field: sortBy.field === 'CUSTOMER' ? ('CUSTOMER' as const) : ('CREATION_DATE' as const),
+            },
+          }
+        : {}),
     })
   },
 

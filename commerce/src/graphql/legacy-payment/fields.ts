@@ -84,12 +84,10 @@ export const legacyPaymentQueries = {
 
   payments: async (_, { filter, ...page }, ctx) => {
     requirePermission(ctx, 'MANAGE_ORDERS')
-    return transactions(ctx, page, 'PAYMENT', {
-      where: {
-        gateways: [LEGACY_GATEWAY],
-        ...(filter?.ids?.length ? { ids: uuidKeysOf(filter.ids, 'Payment') } : {}),
-        ...(filter?.checkouts?.length ? { checkoutIds: uuidKeysOf(filter.checkouts, 'Checkout') } : {}),
-      },
+    return transactions(ctx, page, {
+      gateways: [LEGACY_GATEWAY],
+      ids: filter?.ids?.length ? uuidKeysOf(filter.ids, 'Payment') : null,
+      checkoutIds: filter?.checkouts?.length ? uuidKeysOf(filter.checkouts, 'Checkout') : null,
     })
   },
 } satisfies Partial<Fields<'Query'>>

@@ -15,6 +15,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.sql('truncate orders cascade; update stocks set allocated = 0'))
 
+/** Changes a setting, which the shop would else remember as it was for a second. */
+async function setting(text: string, ...values: unknown[]): Promise<void> {
+  await shop.sql(text, values)
+  shop.forget()
+}
+
 const PRICES = 'subtotal { gross { amount } } total { gross { amount } } shippingPrice { gross { amount } }'
 const ORDER = `order { id status origin userEmail canFinalize voucherCode errors { field code } ${PRICES}
   lines { id quantity isPriceOverridden unitPrice { gross { amount } } unitDiscount { amount } unitDiscountReason allocations { quantity } discounts { type } }
@@ -195,13 +201,13 @@ describe('a draft', () => {
         o: order.id,
         i: { orderLines: [{ orderLineId: order.lines[0].id, quantity: 1, replace }] },
       })
-    await shop.sql('update shops set fulfillment_allow_unpaid = true')
+    await setting('update shops set fulfillment_allow_unpaid = true')
     shop.forget()
     for (const done of [await send(), await back(false), await back(true)])
       expect(codes(done)).toEqual(['order INVALID'])
     expect((await complete(order.id)).errors).toEqual([])
     expect((await send()).errors).toEqual([])
-    await shop.sql('update shops set fulfillment_allow_unpaid = false')
+    await setting('update shops set fulfillment_allow_unpaid = false')
     shop.forget()
   })
 
@@ -330,8 +336,8 @@ describe('discounts by hand', () => {
 /** Has people confirm each order, until the test is over. */
 async function byHand(): Promise<void> {
   const confirm = (isAutomatic: boolean) =>
-    shop.sql('update channels set automatically_confirm_all_new_orders = $1', [isAutomatic])
-  onTestFinished(async () => void (await confirm(true)))
+    setting('update channels set automatically_confirm_all_new_orders = $1', isAutomatic)
+  onTestFinished(() => confirm(true))
   await confirm(false)
 }
 
@@ -371,7 +377,7 @@ describe('an order that is not confirmed', () => {
     const placed = await shop.complete(await shop.basket(TEN, { quantity: 3 }))
     const { id } = placed.order
     await byHand()
-    await shop.sql("update channels set mark_as_paid_strategy = 'PAYMENT_FLOW'")
+    await setting("update channels set mark_as_paid_strategy = 'PAYMENT_FLOW'")
     shop.forget()
     await run('orderMarkAsPaid(id: $id)', '$id: ID!', { id })
     const { lines } = await shop.by(clerk, 'query($id: ID) { order(id: $id) { lines { id } } }', { id })
@@ -385,7 +391,7 @@ describe('an order that is not confirmed', () => {
     expect(codes(await quantity(lines[0].id, 1))).toEqual(['quantity INVALID_QUANTITY'])
     expect(codes(await run('orderLineDelete(id: $id)', '$id: ID!', { id: lines[0].id }))).toEqual(['id INVALID'])
     expect(codes(await quantity(lines[0].id, 2))).toEqual([])
-    await shop.sql("update channels set mark_as_paid_strategy = 'TRANSACTION_FLOW'")
+    await setting("update channels set mark_as_paid_strategy = 'TRANSACTION_FLOW'")
     shop.forget()
   })
 
@@ -442,15 +448,15 @@ describe('an order that is not confirmed', () => {
 
     it('sends the gift cards in it once it is covered', async () => {
       const { id, line: l } = await paid(17)
-      const setting = (isOn: boolean) =>
-        shop.sql('update channels set automatically_fulfill_non_shippable_gift_card = $1', [isOn])
-      await setting(true)
+      const sendCards = (isOn: boolean) =>
+        setting('update channels set automatically_fulfill_non_shippable_gift_card = $1', isOn)
+      await sendCards(true)
       await shop.sql('update order_lines set is_gift_card = true, is_shipping_required = false where order_id = $1', [
         fromGlobalId(id)!.key,
       ])
       await quantity(l, 1)
       expect(await seen(id)).toMatchObject({ status: 'FULFILLED', fulfillments: [{ status: 'FULFILLED' }] })
-      await setting(false)
+      await sendCards(false)
     })
 
     it('stays as it is where orders are confirmed by hand, until somebody confirms it', async () => {

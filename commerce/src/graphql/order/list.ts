@@ -1,109 +1,94 @@
 /** The lists of all orders, of drafts, and of what happened lately. */
 import { orderEventList } from '../../db/queries/order/order-event-list.ts'
-import { orderList, type OrderListInput } from '../../db/queries/order/order-list.ts'
+import { orderList } from '../../db/queries/order/order-list.ts'
 import type { OrderEventRow, OrderRow } from '../../db/queries/order/order.ts'
 import { totalOfOrders } from '../../db/queries/order/orders-total.ts'
 import { plainText } from '../../domain/text.ts'
 import type { MetadataFilter } from '../../domain/inputs.generated.ts'
+import type { OrderSortingInput } from '../../domain/order/inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'
-import { channelsAsked, readRange, wordsOf } from '../shared/filters.ts'
+import { channelsAsked, wordsOf } from '../shared/filters.ts'
 import { uuidKeysOf } from '../shared/ids.ts'
-import { listed, listedBy } from '../shared/listed.ts'
+import { listedBy } from '../shared/listed.ts'
+import { oneFilter, some } from '../shared/one-filter.ts'
 import { taxedMoney } from '../shared/money.ts'
 import { requireChannel, requirePermission } from '../shared/permission.ts'
 import type { OrderEventSource, OrderSource } from './sources.ts'
 import { readWhere } from './where.ts'
 
-/** An empty list in a filter counts as not given. */
-const some = <T>(list: readonly T[] | null | undefined): readonly T[] | null => (list?.length ? list : null)
-
 const entries = (given: readonly MetadataFilter[] | null | undefined) =>
-  (given ?? []).map(({ key, value }) => ({ key: plainText(key), value: value == null ? null : plainText(value) }))
+  given?.map(({ key, value }) => ({ key: plainText(key), value: value == null ? null : plainText(value) }))
 
-const NO_FILTER = {
-  ids: null,
-  checkoutIds: null,
-  numbers: null,
-  statuses: null,
-  paymentStatuses: null,
-  chargeStatuses: null,
-  authorizeStatuses: null,
-  usedGiftCard: null,
-  updated: { from: null, to: null },
-} satisfies Partial<OrderListInput>
-
-interface Sorting {
-  field: string
-  direction: string
-}
+/** Orders that have another name, or stand for one. */
+const SAME_AS = {
+  CREATION_DATE: 'CREATED_AT',
+  FULFILLMENT_STATUS: 'STATUS',
+  // Every order that has all words fits equally well, so the newest come first.
+  RANK: 'CREATED_AT',
+} as const
 
 /** How a list is sorted; newest numbers first where nothing is said. */
-function sorting(sortBy: Sorting | null | undefined, words: readonly string[]) {
-  const sort = sortBy?.field ?? 'NUMBER'
-  if (sort === 'RANK' && words.length === 0)
+function sorting(sortBy: OrderSortingInput | null | undefined, words: readonly string[]) {
+  if (sortBy?.field === 'RANK' && words.length === 0)
     throw invalidArgument('Sorting by RANK is available only with a search filter or argument.')
-  return { sort, desc: sortBy ? sortBy.direction === 'DESC' : true }
-}
-
-function oneFilter(filter: unknown, where: unknown): void {
-  if (filter && where) throw invalidArgument('Only one filtering argument (filter or where) can be specified.')
+  if (!sortBy) return { direction: 'DESC' }
+  const { field, direction } = sortBy
+  return {
+    direction,
+    field:
+      field in SAME_AS
+        ? SAME_AS[field as keyof typeof SAME_AS]
+        : (field as Exclude<typeof field, keyof typeof SAME_AS>),
+  }
 }
 
 export const orderListQueries = {
   orders: async (_, { sortBy, filter, where, channel, search, ...page }, ctx) => {
     requirePermission(ctx, 'MANAGE_ORDERS')
-    oneFilter(filter, where)
+    oneFilter({ filter, where })
     const words = wordsOf(search, filter?.search)
-    const sorted = sorting(sortBy, words)
     const tokens = [...(filter?.checkoutTokens ?? []), ...uuidKeysOf(filter?.checkoutIds ?? [], 'Checkout')]
-    const isCollected = filter?.isClickAndCollect ?? undefined
-    const boughtGiftCard = filter?.giftCardBought ?? undefined
     const list = orderList({
-      isDraft: false,
-      where: where
+      ...(where
         ? readWhere(where)
         : {
-            ...(isCollected === undefined ? {} : { isCollected }),
-            ...(boughtGiftCard === undefined ? {} : { boughtGiftCard }),
-          },
-      metadata: entries(filter?.metadata),
-      channelIds: await channelsAsked(ctx, channel, filter?.channels),
-      ids: filter?.ids?.length ? uuidKeysOf(filter.ids, 'Order') : null,
-      checkoutIds: some(tokens),
-      numbers: some(filter?.numbers),
-      statuses: some(filter?.status),
-      paymentStatuses: some(filter?.paymentStatus),
-      chargeStatuses: some(filter?.chargeStatus),
-      authorizeStatuses: some(filter?.authorizeStatus),
-      usedGiftCard: filter?.giftCardUsed ?? null,
-      customer: filter?.customer ? plainText(filter.customer).trim() : null,
-      search: words,
-      created: readRange(filter?.created),
-      updated: readRange(filter?.updatedAt),
-      ...sorted,
+            isCollected: filter?.isClickAndCollect,
+            boughtGiftCard: filter?.giftCardBought,
+            metadata: entries(filter?.metadata),
+            ids: filter?.ids?.length ? uuidKeysOf(filter.ids, 'Order') : null,
+            checkoutIds: some(tokens),
+            numberTexts: some(filter?.numbers),
+            shownStatuses: some(filter?.status),
+            paymentStatuses: some(filter?.paymentStatus),
+            chargeStatuses: some(filter?.chargeStatus),
+            authorizeStatuses: some(filter?.authorizeStatus),
+            usedGiftCard: filter?.giftCardUsed,
+            customer: filter?.customer ? plainText(filter.customer).trim() : null,
+            createdDays: filter?.created,
+            updated: filter?.updatedAt,
+          }),
+      inChannels: await channelsAsked(ctx, channel, filter?.channels),
+      search: some(words),
+      sortBy: sorting(sortBy, words),
     })
-    return listed<OrderRow, OrderSource>(ctx, page, `ORDER ${sorted.sort}`, list, (row) => row)
+    return listedBy<OrderRow, OrderSource>(ctx, page, list, (row) => row)
   },
 
   draftOrders: async (_, { sortBy, filter, where, search, ...page }, ctx) => {
     requirePermission(ctx, 'MANAGE_ORDERS')
-    oneFilter(filter, where)
+    oneFilter({ filter, where })
     const words = wordsOf(search, filter?.search)
-    const sorted = sorting(sortBy, words)
     const list = orderList({
-      ...NO_FILTER,
+      ...(where ? readWhere(where) : { metadata: entries(filter?.metadata), createdDays: filter?.created }),
       isDraft: true,
-      where: where ? readWhere(where) : null,
-      metadata: entries(filter?.metadata),
-      channelIds: await channelsAsked(ctx, null, filter?.channels),
+      inChannels: await channelsAsked(ctx, null, filter?.channels),
       customer: filter?.customer ? plainText(filter.customer).trim() : null,
-      search: words,
-      created: readRange(filter?.created),
-      ...sorted,
+      search: some(words),
+      sortBy: sorting(sortBy, words),
     })
-    return listed<OrderRow, OrderSource>(ctx, page, `DRAFT ${sorted.sort}`, list, (row) => row)
+    return listedBy<OrderRow, OrderSource>(ctx, page, list, (row) => row)
   },
 
   ordersTotal: async (_, { period, channel: slug }, ctx) => {

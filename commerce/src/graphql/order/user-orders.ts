@@ -13,7 +13,7 @@ export const userOrderFields = {
     const seen = channelsSeen(ctx, u.id)
     const limit = seen ? { channelIds: [...seen] } : null
     const asked = where ? readWhere(where) : null
-    const list = ordersOfUser(u.id, limit && asked ? { all: [limit, asked] } : (limit ?? asked))
+    const list = ordersOfUser(u.id, limit && asked ? { and: [limit, asked] } : (limit ?? asked))
     // Lists of customers show how many orders each of them has, so that is read for all of them at once.
     const count = async (): Promise<number> => (await ctx.loaders.orderCountOfUser.load(u.id))?.count ?? 0
     return listed<OrderRow, OrderRow>(ctx, page, 'USER ORDERS', list, (row) => row, limit || asked ? {} : { count })

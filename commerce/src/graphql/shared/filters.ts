@@ -1,20 +1,9 @@
 /** Filters that lists of orders and of checkouts share. */
 import { channelLimitOf } from '../../context.ts'
-import type { Range } from '../../db/queries/order/order-list.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import { shopData } from './channel.ts'
 import { keysOf } from './ids.ts'
-
-interface GivenRange {
-  gte?: unknown
-  lte?: unknown
-}
-
-export const readRange = (given: GivenRange | null | undefined): Range => ({
-  from: (given?.gte as Range['from'] | undefined) ?? null,
-  to: (given?.lte as Range['to'] | undefined) ?? null,
-})
 
 /** All words of some texts, without NUL. */
 export const wordsOf = (...texts: (string | null | undefined)[]): string[] =>

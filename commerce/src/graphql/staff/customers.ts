@@ -3,7 +3,7 @@ import type { AccountErrorCode, CustomerBulkUpdateErrorCode } from '@semena/cont
 import { hasPermission } from '../../context.ts'
 import type { UserWhere } from '../../db/queries/customer/user-where.ts'
 import type { CustomerWhereInput } from '../../domain/staff/inputs.generated.ts'
-import { ALL_USERS, findUser } from '../../db/queries/staff/staff.ts'
+import { findUser } from '../../db/queries/staff/staff.ts'
 import { ok, refuseOrder, type Refusal, refusal, type Result } from '../../domain/result.ts'
 import { type CustomerChange, updateCustomers } from '../../domain/staff/customers-bulk.ts'
 import { createCustomer, updateCustomer, type UserRef } from '../../domain/staff/customers.ts'
@@ -12,7 +12,7 @@ import { plainText } from '../../domain/text.ts'
 import type { UserSource } from '../account/sources.ts'
 import type { Fields } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
-import { keyOf, keysOf } from '../shared/ids.ts'
+import { keyOf, keysOf, someKeys } from '../shared/ids.ts'
 import { readJoined } from '../shared/joined.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { globalUser, users } from './members.ts'
@@ -64,15 +64,10 @@ export const customerQueries = {
   customers: (_, { filter, where, sortBy, search, ...page }, ctx) => {
     requirePermission(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS')
     return users(ctx, page, {
-      ...ALL_USERS,
       kind: 'customers',
-      search: search ?? filter?.search ?? null,
-      ids: filter?.ids?.length ? keysOf([...filter.ids], 'User') : null,
-      dateJoined: filter?.dateJoined ?? null,
-      updatedAt: filter?.updatedAt ?? null,
-      placedOrders: filter?.placedOrders ?? null,
-      numberOfOrders: filter?.numberOfOrders ?? null,
-      metadata: filter?.metadata ?? [],
+      ...filter,
+      search: search ?? filter?.search,
+      ids: someKeys(filter?.ids, 'User'),
       where: where ? readWhere(where) : null,
       sort: sortBy?.field ?? ((search ?? filter?.search) ? 'RANK' : 'EMAIL'),
       desc: sortBy ? sortBy.direction === 'DESC' : Boolean(search ?? filter?.search),

@@ -1,6 +1,6 @@
 /** Members of staff. */
 import type { AccountErrorCode } from '@semena/contract/enums'
-import { ALL_USERS, userList, type UserListInput } from '../../db/queries/staff/staff.ts'
+import { userList, type UserListInput } from '../../db/queries/staff/staff.ts'
 import type { UserRow } from '../../db/queries/customer/user.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { Result } from '../../domain/result.ts'
@@ -10,7 +10,7 @@ import type { GraphqlContext } from '../context.ts'
 import type { UserSource } from '../account/sources.ts'
 import type { Fields } from '../resolver-types.ts'
 import { invalidArgument } from '../shared/errors.ts'
-import { keysOf } from '../shared/ids.ts'
+import { someKeys } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
 import { requirePermission, requirePerson } from '../shared/permission.ts'
 import { dropTeam } from './loaders.ts'
@@ -22,7 +22,13 @@ import { readProfile } from './read.ts'
 export function users(ctx: GraphqlContext, page: object, input: UserListInput) {
   if (input.sort === 'RANK' && !input.search?.trim())
     throw invalidArgument('Sorting by RANK is available only with a search.')
-  return listed<UserRow, UserSource>(ctx, page, `USER ${input.kind} ${input.sort}`, userList(input), (row) => row)
+  return listed<UserRow, UserSource>(
+    ctx,
+    page,
+    `USER ${input.kind} ${input.sort ?? 'EMAIL'}`,
+    userList(input),
+    (row) => row,
+  )
 }
 
 export const globalUser = (id: number): string => toGlobalId('User', id)
@@ -40,12 +46,11 @@ export const memberQueries = {
   staffUsers: (_, { filter, sortBy, ...page }, ctx) => {
     requirePermission(ctx, 'MANAGE_STAFF')
     return users(ctx, page, {
-      ...ALL_USERS,
       kind: 'staff',
-      search: filter?.search ?? null,
-      ids: filter?.ids?.length ? keysOf([...filter.ids], 'User') : null,
+      search: filter?.search,
+      ids: someKeys(filter?.ids, 'User'),
       isActive: filter?.status ? filter.status === 'ACTIVE' : null,
-      sort: sortBy?.field ?? 'EMAIL',
+      sort: sortBy?.field,
       desc: sortBy?.direction === 'DESC',
     })
   },

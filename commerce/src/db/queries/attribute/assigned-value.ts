@@ -1,11 +1,7 @@
 /** Conditions on the values of attributes that products, variants and pages have. */
 import type { AttributeEntityTypeEnum } from '@semena/contract/enums'
+import { type Condition, condition, type Ends, within } from '../../statements/conditions.ts'
 import type { Params } from '../../statements/sql.ts'
-
-interface Between<T> {
-  gte?: T | null | undefined
-  lte?: T | null | undefined
-}
 
 /** Things to which a reference may lead, by one of their names. */
 export interface Referenced {
@@ -19,11 +15,11 @@ export interface ValueWanted {
   slugs?: string[]
   names?: string[]
   numbers?: number[]
-  range?: Between<number>
+  range?: Ends<number>
   boolean?: boolean
   /** Of values that are days, such as 2026-11-23. */
-  days?: Between<string>
-  moments?: Between<Date>
+  days?: Ends<string>
+  moments?: Ends<Date>
   /** A reference that leads to any of these. */
   references?: Referenced[]
 }
@@ -33,14 +29,6 @@ export interface AssignedValue extends ValueWanted {
   attributeId: number | null
   /** Ids of values, of which one is to be there. */
   valueIds?: number[]
-}
-
-/** SQL that bounds a column from one side or both. */
-export function between(params: Params, column: string, { gte, lte }: Between<unknown>, cast: string): string[] {
-  return [
-    ...(gte == null ? [] : [`${column} >= ${params.param(gte, cast)}`]),
-    ...(lte == null ? [] : [`${column} <= ${params.param(lte, cast)}`]),
-  ]
 }
 
 const TABLES: Readonly<Record<AttributeEntityTypeEnum, string>> = {
@@ -59,12 +47,12 @@ export function valueSql(params: Params, wanted: ValueWanted, withNumbers = true
   const { slugs, names, numbers, range, boolean, days, moments, references } = wanted
   return [
     ...(numbers && withNumbers ? [`av.numeric = any(${params.param(numbers)}::float8[])`] : []),
-    ...(range && withNumbers ? [...between(params, 'av.numeric', range, 'float8'), 'av.numeric is not null'] : []),
+    ...(range && withNumbers ? [...within(params, 'av.numeric', range, 'float8'), 'av.numeric is not null'] : []),
     ...(slugs ? [`av.slug = any(${params.param(slugs)}::text[])`] : []),
     ...(names ? [`av.name = any(${params.param(names)}::text[])`] : []),
     ...(boolean === undefined ? [] : [`av.boolean = ${params.param(boolean)}`]),
-    ...(days ? [ofKind('DATE'), ...between(params, "(av.date_time at time zone 'UTC')::date", days, 'date')] : []),
-    ...(moments ? [ofKind('DATE_TIME'), ...between(params, 'av.date_time', moments, 'timestamptz')] : []),
+    ...(days ? [ofKind('DATE'), ...within(params, "(av.date_time at time zone 'UTC')::date", days, 'date')] : []),
+    ...(moments ? [ofKind('DATE_TIME'), ...within(params, 'av.date_time', moments, 'timestamptz')] : []),
     ...(references ? [referenceSql(params, references)] : []),
   ]
 }
@@ -107,3 +95,11 @@ export const EVERY_VALUE: Required<AssignedValue> = {
     { entity: 'PRODUCT_VARIANT', by: 'sku', names: ['a'] },
   ],
 }
+
+/** The condition of a list on such values; `unknown` where an attribute is named that there is not, so that nothing is found. */
+export const assignedTo = (link: string, owner: string): Condition<readonly AssignedValue[] | 'unknown'> =>
+  condition(
+    (all, params) =>
+      all === 'unknown' ? 'false' : all.map((one) => assignedSql(params, link, owner, one)).join(' and ') || 'true',
+    [EVERY_VALUE],
+  )

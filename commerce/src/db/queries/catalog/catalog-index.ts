@@ -4,6 +4,7 @@
  * of `product-list.ts`), each order is a list of ids, and ranges are compared with a column of numbers.
  * `catalog-version.ts` decides when an index is used and when it is read again.
  */
+import type { Ends } from '../../statements/conditions.ts'
 import type { Pool } from 'pg'
 import { type Bits, doubles, firstAbove, hasBit, integers, popcount, setBit } from './bits.ts'
 import {
@@ -12,7 +13,6 @@ import {
   type ProductFilter,
   type ProductScope,
   type ProductSort,
-  type Range,
 } from './product-list.ts'
 import { type ListStatement, orderBy } from '../../statements/sql.ts'
 import { assembled, prepared } from '../../statements/statement.ts'
@@ -205,7 +205,7 @@ export class CatalogIndex {
 
   private inRange(
     name: string,
-    { gte, lte }: Range<number>,
+    { gte, lte }: Ends<number>,
     read: () => Promise<{ ids: Buffer | null; numbers: Buffer | null }>,
   ): Condition {
     return {

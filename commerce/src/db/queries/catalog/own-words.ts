@@ -3,7 +3,8 @@
  * aroma, a breeder), a category, a collection, or one of the words that the shop has given an attribute
  * (docs/rules.md#search-words). Pure.
  */
-import type { AttributeCondition, ProductFilter, Range } from './product-list.ts'
+import type { Ends } from '../../statements/conditions.ts'
+import type { AttributeCondition, ProductFilter } from './product-list.ts'
 import { isPlain, plainWords } from './search.ts'
 
 /** A choice of an attribute, a category or a collection, with its names in every language. */
@@ -116,7 +117,7 @@ function meaningOf(value: string, attributeId: number, things: readonly OwnThing
   return conditionsOf(things.filter((thing) => thing.attributeId === attributeId && slugs.includes(thing.slug)))
 }
 
-function rangeOf(value: string): Range<number> | null {
+function rangeOf(value: string): Ends<number> | null {
   const [, gte, lte] = /^(\d{0,9})-(\d{0,9})$/.exec(value) ?? []
   if (!gte && !lte) return null
   return { ...(gte ? { gte: Number(gte) } : {}), ...(lte ? { lte: Number(lte) } : {}) }

@@ -3,7 +3,8 @@ import type { Pool } from 'pg'
 import { type RowOf, statement } from '../../statements/statement.ts'
 import { BEGINNING } from '../../tables/search-beginning.ts'
 import { LISTING_COLUMNS, PRODUCT_COLUMNS, type ProductListingRow } from './catalog.ts'
-import { type AssignedValue, between, EVERY_VALUE, valueSql } from '../attribute/assigned-value.ts'
+import { type AssignedValue, EVERY_VALUE, valueSql } from '../attribute/assigned-value.ts'
+import { type Ends, hasMetadata, within } from '../../statements/conditions.ts'
 import type { Joined } from '../../statements/joined.ts'
 import { reservedSql } from '../checkout/reservation.ts'
 import { ofRank, plainWords, type Rank, RANKS, searchCondition, type SearchedText, searchRank } from './search.ts'
@@ -16,12 +17,6 @@ import {
   type Tier,
   type Walk,
 } from '../../statements/sql.ts'
-
-/** A range with inclusive ends. */
-export interface Range<T> {
-  gte?: T | null | undefined
-  lte?: T | null | undefined
-}
 
 /** The condition on an attribute. Attributes of products and of variants are looked for where they are used. */
 export interface AttributeCondition extends AssignedValue {
@@ -42,13 +37,13 @@ export interface ProductFilter extends Joined<ProductFilter> {
   productTypeIds?: number[]
   attributes?: AttributeCondition[]
   /** Minor units. */
-  price?: Range<number>
+  price?: Ends<number>
   /** The price that the list shows: of the cheapest variant in stock, else of the cheapest. */
-  minimalPrice?: Range<number>
+  minimalPrice?: Ends<number>
   /** Warehouses to look in, and whether there must be stock in them or must be none. */
   stock?: { warehouseIds: string[]; inStock: boolean }
   /** Products of which a variant has so many pieces in these warehouses, or in all. */
-  stocks?: { warehouseIds?: string[]; quantity?: Range<number> }
+  stocks?: { warehouseIds?: string[]; quantity?: Ends<number> }
   search?: string
   metadata?: { key: string; value?: string | null }[]
   isPublished?: boolean
@@ -56,7 +51,7 @@ export interface ProductFilter extends Joined<ProductFilter> {
   isAvailable?: boolean
   availableUntil?: Date
   isVisibleInListing?: boolean
-  updatedAt?: Range<Date>
+  updatedAt?: Ends<Date>
   /** Whether the filter names something that no product has. */
   nothing?: boolean
 }
@@ -226,15 +221,9 @@ function conditionsOf(params: Params, scope: ProductScope, filter: ProductFilter
   for (const a of filter.attributes ?? []) conditions.push(attributeCondition(params, a))
   if (filter.search !== undefined)
     conditions.push(searchCondition(params, SEARCHED.column, filter.search, SEARCHED.read))
-  for (const { key, value } of filter.metadata ?? []) {
-    conditions.push(
-      value == null
-        ? `p.metadata ? ${params.param(key)}`
-        : `p.metadata ->> ${params.param(key)} = ${params.param(value)}`,
-    )
-  }
+  conditions.push(...hasMetadata(params, 'p.metadata', filter.metadata ?? []))
   if (filter.stocks) conditions.push(params.semiJoin(stocksCondition(params, filter.stocks)))
-  if (updatedAt) conditions.push(...between(params, 'p.updated_at', updatedAt, 'timestamptz'))
+  if (updatedAt) conditions.push(...within(params, 'p.updated_at', updatedAt, 'timestamptz'))
 
   if (channelId !== null) {
     if (price) {
@@ -242,13 +231,13 @@ function conditionsOf(params: Params, scope: ProductScope, filter: ProductFilter
       if (price.lte != null) conditions.push(`l.min_price <= ${params.param(price.lte, 'int8')}`)
       conditions.push(
         params.semiJoin(`exists (select 1 from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = ${params.param(channelId)}
-        where v.product_id = p.id${between(params, 'vl.price', price, 'int8')
+        where v.product_id = p.id${within(params, 'vl.price', price, 'int8')
           .map((c) => ` and ${c}`)
           .join('')})`),
       )
     }
     if (minimalPrice) {
-      conditions.push(...between(params, 'l.shown_discounted_price', minimalPrice, 'int8'))
+      conditions.push(...within(params, 'l.shown_discounted_price', minimalPrice, 'int8'))
       // What is not for sale shows shoppers no price.
       if (!scope.staff) conditions.push(`l.available_for_purchase_at <= ${at}`)
     }
@@ -286,7 +275,7 @@ function stocksCondition(params: Params, { warehouseIds, quantity }: NonNullable
   const variants = 'exists (select 1 from variants v where v.product_id = p.id and '
   const stocks = `from stocks s where s.variant_id = v.id${here}`
   return quantity
-    ? `${variants}${['true', ...between(params, `(select sum(s.quantity) ${stocks})`, quantity, 'int8')].join(' and ')})`
+    ? `${variants}${['true', ...within(params, `(select sum(s.quantity) ${stocks})`, quantity, 'int8')].join(' and ')})`
     : `${variants}exists (select 1 ${stocks}))`
 }
 
@@ -299,7 +288,7 @@ function attributeCondition(params: Params, a: AttributeCondition): string {
     // The rows of products repeat the number of the value, because an index can use it there.
     const numeric = table === 'pav' && a.attributeId !== null ? 'pav.numeric' : null
     if (numeric && a.numbers) parts.push(`${numeric} = any(${params.param(a.numbers)}::float8[])`)
-    if (numeric && a.range) parts.push(...between(params, numeric, a.range, 'float8'), `${numeric} is not null`)
+    if (numeric && a.range) parts.push(...within(params, numeric, a.range, 'float8'), `${numeric} is not null`)
     const ofValue = valueSql(params, a, !numeric)
     // A value has its attribute, which finds the few values of a switch among those of all attributes.
     if (ofValue.length && a.attributeId !== null) ofValue.push(`av.attribute_id = ${params.param(a.attributeId)}`)

@@ -1,31 +1,11 @@
 /** Ids of checkouts for lists. */
-import { hasMetadata, type MetadataCondition } from '../../statements/conditions.ts'
+import { condition, type Ends, equals, foundBy, metadataIn, oneOf } from '../../statements/conditions.ts'
+import { integer, listBy, text, time, uuid } from '../../statements/list-by.ts'
 import type { AUTHORIZE_STATUSES, CHARGE_STATUSES } from '../../tables/closed-sets.ts'
-import type { Range } from '../order/order-list.ts'
-import { inDays, listOf, MOST_WORDS, Params, type SortKey, type Walk } from '../../statements/sql.ts'
+import { inDays, MOST_WORDS, type Params } from '../../statements/sql.ts'
 
 type ChargeStatus = (typeof CHARGE_STATUSES)[number]
 type AuthorizeStatus = (typeof AUTHORIZE_STATUSES)[number]
-
-export interface CheckoutListInput {
-  /** Null for everybody's. */
-  userId: number | null
-  /** Null for every channel. */
-  channelIds: readonly number[] | null
-  /** A part of the customer's name or e-mail. */
-  customer: string | null
-  /** Words; each must occur somewhere in the checkout. */
-  search: readonly string[]
-  /** Days, the last one included. */
-  created: Range
-  updated: Range
-  metadata: readonly MetadataCondition[]
-  /** Null for any. */
-  chargeStatuses: readonly ChargeStatus[] | null
-  authorizeStatuses: readonly AuthorizeStatus[] | null
-  sort: 'CREATION_DATE' | 'CUSTOMER'
-  desc: boolean
-}
 
 const ADDRESSES = ['billing_address', 'shipping_address']
   .flatMap((column) =>
@@ -65,88 +45,67 @@ const AUTHORIZE: Readonly<Record<AuthorizeStatus, string>> = {
   FULL: `((c.total = 0 or ${PAID}) and ${held(AUTHORIZED)} >= c.total and (${COUNTS} or ${held(AUTHORIZED)} > 0))`,
 }
 
-const anyOf = <Status extends string>(
-  statuses: readonly Status[] | null,
-  sql: Readonly<Record<Status, string>>,
-): string[] => (statuses ? [`(${['false', ...new Set(statuses.map((s) => sql[s]))].join(' or ')})`] : [])
+const anyOf = <Status extends string>(sql: Readonly<Record<Status, string>>) =>
+  condition(
+    (statuses: readonly Status[]) => `(${['false', ...new Set(statuses.map((s) => sql[s]))].join(' or ')})`,
+    Object.keys(sql) as Status[],
+  )
 
-function filtersOf(params: Params, input: CheckoutListInput): string[] {
-  const conditions: string[] = []
-  if (input.userId !== null) conditions.push(`c.user_id = ${params.param(input.userId)}`)
-  if (input.channelIds) conditions.push(`c.channel_id = any(${params.param(input.channelIds, 'int[]')})`)
-  for (const [sql, { from, to }] of [
-    ['c.created_at', input.created],
-    ['c.updated_at', input.updated],
-  ] as const)
-    conditions.push(...inDays(params, sql, { gte: from, lte: to }))
-  if (input.customer) {
-    const wanted = params.param(like(input.customer))
-    conditions.push(`(${CUSTOMER} ${wanted} or ${NAME} ${wanted}))`)
-  }
-  conditions.push(...hasMetadata(params, 'c.metadata', input.metadata))
-  for (const word of input.search.slice(0, MOST_WORDS)) {
-    const wanted = params.param(like(word))
-    conditions.push(`(${TEXT} ${wanted} or ${NAME} ${wanted}) or ${LINE} ${wanted}))`)
-  }
-  conditions.push(...anyOf(input.chargeStatuses, CHARGE), ...anyOf(input.authorizeStatuses, AUTHORIZE))
-  return conditions
-}
+const DAY = '2026-01-01'
+/** Days, the last one included. */
+const onDays = (sql: string) =>
+  condition((days: Ends<string>, params: Params) => inDays(params, sql, days).join(' and ') || 'true', {
+    gte: DAY,
+    lte: DAY,
+  })
 
-export const checkoutList = listOf('checkout_list', (input: CheckoutListInput) => {
-  const params = new Params()
-  const filters = filtersOf(params, input)
-  const from = 'from checkouts c where true'
-  const { desc } = input
-  const keys: SortKey[] =
-    input.sort === 'CUSTOMER'
-      ? [
-          { sql: `coalesce(c.billing_address ->> 'lastName', '')`, kind: 'text', desc },
-          { sql: `coalesce(c.billing_address ->> 'firstName', '')`, kind: 'text', desc },
-          { sql: 'c.id', kind: 'uuid', desc },
-        ]
-      : [
-          { sql: 'c.created_at', kind: 'time', desc },
-          { sql: 'c.id', kind: 'uuid', desc },
-        ]
-  const walk = (): Walk => {
-    const own = new Params()
-    return { id: 'c.id', from, filter: filtersOf(own, input).join(' and '), keys, params: own }
-  }
-  return {
-    select: 'c.id',
-    from: [from, ...filters].join(' and '),
-    keys,
-    params,
-    counted: params.values.length,
-    table: 'checkouts',
-    ...(filters.length > 0 && input.sort === 'CREATION_DATE' ? { walk } : {}),
-  }
-}).examples(() =>
-  (['CREATION_DATE', 'CUSTOMER'] as const).map((sort) => [
-    {
-      userId: 1,
-      channelIds: [1],
-      customer: 'a',
-      search: ['a'],
-      created: { from: '2026-01-01', to: '2026-01-01' },
-      updated: { from: '2026-01-01', to: '2026-01-01' },
-      metadata: [{ key: 'a' }, { key: 'a', value: 'a' }],
-      chargeStatuses: ['NONE', 'PARTIAL', 'FULL', 'OVERCHARGED'],
-      authorizeStatuses: ['NONE', 'PARTIAL', 'FULL'],
-      sort,
-      desc: true,
-    },
-  ]),
-)
+const ID = uuid('c.id')
 
-/** The lines of checkouts, oldest first; null for those of every channel. */
-export const checkoutLineList = listOf('checkout_line_list', (channelIds: readonly number[] | null) => {
-  const params = new Params()
-  const ofChannels = channelIds && `c.channel_id = any(${params.param(channelIds, 'int[]')})`
-  return {
-    select: 'l.id, l.checkout_id as "checkoutId"',
-    from: `from checkout_lines l ${ofChannels ? `join checkouts c on c.id = l.checkout_id where ${ofChannels}` : 'where true'}`,
-    keys: [{ sql: 'l.position', kind: 'integer', desc: false }],
-    params,
-  }
-}).examples(() => [[null], [[1]]])
+export const checkoutList = listBy('checkout_list', {
+  select: 'c.id',
+  from: 'checkouts c',
+  table: 'checkouts',
+  walk: { id: 'c.id', orders: ['CREATION_DATE'] },
+  conditions: {
+    userId: equals('c.user_id', 'int'),
+    channelIds: oneOf('c.channel_id', 'int'),
+    created: onDays('c.created_at'),
+    updated: onDays('c.updated_at'),
+    /** A part of the customer's name or e-mail. */
+    customer: condition((part: string, params) => {
+      const wanted = params.param(like(part))
+      return `(${CUSTOMER} ${wanted} or ${NAME} ${wanted}))`
+    }, 'a'),
+    metadata: metadataIn('c.metadata'),
+    /** Words; each must occur somewhere in the checkout. */
+    search: condition(
+      (words: readonly string[], params) =>
+        words
+          .slice(0, MOST_WORDS)
+          .map((word) => {
+            const wanted = params.param(like(word))
+            return `(${TEXT} ${wanted} or ${NAME} ${wanted}) or ${LINE} ${wanted}))`
+          })
+          .join(' and ') || 'true',
+      ['a'],
+    ),
+    chargeStatuses: anyOf(CHARGE),
+    authorizeStatuses: anyOf(AUTHORIZE),
+  },
+  orders: {
+    CREATION_DATE: [time('c.created_at'), ID],
+    CUSTOMER: [
+      text(`coalesce(c.billing_address ->> 'lastName', '')`),
+      text(`coalesce(c.billing_address ->> 'firstName', '')`),
+      ID,
+    ],
+  },
+})
+
+/** The lines of checkouts, oldest first. */
+export const checkoutLineList = listBy('checkout_line_list', {
+  select: 'l.id, l.checkout_id as "checkoutId"',
+  from: 'checkout_lines l',
+  conditions: { channelIds: foundBy('l.checkout_id', 'select id from checkouts where channel_id', 'int') },
+  orders: { POSITION: [integer('l.position')] },
+})

@@ -1,5 +1,5 @@
 /** Reads pages and menus. */
-import { assignedSql, type AssignedValue, EVERY_VALUE } from '../attribute/assigned-value.ts'
+import { assignedTo } from '../attribute/assigned-value.ts'
 import type { Pool } from 'pg'
 import type { menuItems, menus, pages, pageTypes } from '../../tables/index.ts'
 import { VALUE_COLUMNS } from '../catalog/catalog.ts'
@@ -82,15 +82,7 @@ export const pageList = listBy('page_list', {
     ids: oneOf('p.id', 'int'),
     slugs: oneOf('p.slug', 'text'),
     metadata: metadataIn('p.metadata'),
-    /** `unknown` where an attribute is named that there is not, so that nothing is found. */
-    attributes: condition(
-      (all: readonly AssignedValue[] | 'unknown', params) =>
-        all === 'unknown'
-          ? 'false'
-          : all.map((one) => assignedSql(params, 'page_attribute_values', 'x.page_id = p.id', one)).join(' and ') ||
-            'true',
-      [EVERY_VALUE],
-    ),
+    attributes: assignedTo('page_attribute_values', 'x.page_id = p.id'),
   },
   orders: {
     SLUG: [text('p.slug')],

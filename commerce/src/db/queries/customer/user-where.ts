@@ -1,15 +1,10 @@
 /** Conditions on users that clients put together. */
-import { hasMetadata, type MetadataCondition } from '../../statements/conditions.ts'
+import { type Ends, hasMetadata, type MetadataCondition, within } from '../../statements/conditions.ts'
 import type { Params } from '../../statements/sql.ts'
 
 interface OneOf<T> {
   eq?: T | null | undefined
   oneOf?: readonly T[] | null | undefined
-}
-
-interface Range<T> {
-  gte?: T | null | undefined
-  lte?: T | null | undefined
 }
 
 /** What is left out, or null, is no condition. Ids are keys. */
@@ -19,10 +14,10 @@ export interface UserWhere {
   firstName?: OneOf<string> | null | undefined
   lastName?: OneOf<string> | null | undefined
   isActive?: boolean | null | undefined
-  dateJoined?: Range<Date> | null | undefined
-  updatedAt?: Range<Date> | null | undefined
-  placedOrdersAt?: Range<Date> | null | undefined
-  numberOfOrders?: (OneOf<number> & { range?: Range<number> | null | undefined }) | null | undefined
+  dateJoined?: Ends<Date> | null | undefined
+  updatedAt?: Ends<Date> | null | undefined
+  placedOrdersAt?: Ends<Date> | null | undefined
+  numberOfOrders?: (OneOf<number> & { range?: Ends<number> | null | undefined }) | null | undefined
   phone?: OneOf<string> | null | undefined
   country?: (OneOf<string> & { notOneOf?: readonly string[] | null | undefined }) | null | undefined
   metadata?: MetadataCondition | null | undefined
@@ -34,13 +29,6 @@ function among<T>(params: Params, sql: string, asked: OneOf<T> | null | undefine
   return [
     ...(asked?.eq != null ? [`${sql} = ${params.param(asked.eq, cast)}`] : []),
     ...(asked?.oneOf ? [`${sql} = any(${params.param(asked.oneOf, `${cast}[]`)})`] : []),
-  ]
-}
-
-function within<T>(params: Params, sql: string, range: Range<T> | null | undefined, cast: string): string[] {
-  return [
-    ...(range?.gte != null ? [`${sql} >= ${params.param(range.gte, cast)}`] : []),
-    ...(range?.lte != null ? [`${sql} <= ${params.param(range.lte, cast)}`] : []),
   ]
 }
 

@@ -1,67 +1,10 @@
 /** Lists of all orders, for staff and apps. */
 import { customerText, lineText } from '../../tables/order-text.ts'
 import { ORDER_SELECT } from './order.ts'
-import { EVERY_CONDITION, orderCondition, type OrderWhere } from './order-where.ts'
-import { inDays, listOf, MOST_WORDS, Params, type SortKey, type Walk } from '../../statements/sql.ts'
-
-export interface Range {
-  from: string | Date | null
-  to: string | Date | null
-}
-
-export interface OrderListInput {
-  /** Whether drafts are listed, and nothing else; otherwise they are left out, being no orders yet. */
-  isDraft: boolean
-  where: OrderWhere | null
-  /** Entries that the metadata has; null for any value. */
-  metadata: readonly { key: string; value: string | null }[]
-  /** Null for every channel. */
-  channelIds: readonly number[] | null
-  ids: readonly string[] | null
-  checkoutIds: readonly string[] | null
-  numbers: readonly string[] | null
-  /** Values of Saleor's OrderStatusFilter. */
-  statuses: readonly string[] | null
-  /** NOT_CHARGED, PARTIALLY_CHARGED or FULLY_CHARGED; any other value matches no order. */
-  paymentStatuses: readonly string[] | null
-  chargeStatuses: readonly string[] | null
-  authorizeStatuses: readonly string[] | null
-  usedGiftCard: boolean | null
-  /** A part of the customer's name or e-mail. */
-  customer: string | null
-  /** Words; each must occur somewhere in the order. */
-  search: readonly string[]
-  /** Days, the last one included. */
-  created: Range
-  /** Instants, the ends included. */
-  updated: Range
-  /** A value of Saleor's OrderSortField. */
-  sort: string
-  desc: boolean
-}
-
-const number = (desc: boolean): SortKey => ({ sql: 'o.number', kind: 'integer', desc })
-const text = (sql: string, desc: boolean): SortKey => ({ sql, kind: 'text', desc })
-const time = (sql: string, desc: boolean): SortKey => ({ sql, kind: 'time', desc })
-
-const SORTS: Readonly<Record<string, (desc: boolean) => SortKey[]>> = {
-  NUMBER: (desc) => [number(desc)],
-  CREATED_AT: (desc) => [time('o.created_at', desc), number(desc)],
-  LAST_MODIFIED_AT: (desc) => [time('o.updated_at', desc), number(desc)],
-  CUSTOMER: (desc) => [
-    text(`coalesce(o.billing_address ->> 'lastName', '')`, desc),
-    text(`coalesce(o.billing_address ->> 'firstName', '')`, desc),
-    number(desc),
-  ],
-  PAYMENT: (desc) => [text('o.charge_status', desc), number(desc)],
-  STATUS: (desc) => [text('o.status', desc), number(desc)],
-}
-const SAME_AS: Readonly<Record<string, string>> = {
-  CREATION_DATE: 'CREATED_AT',
-  FULFILLMENT_STATUS: 'STATUS',
-  // Every order that has all words fits equally well, so the newest come first.
-  RANK: 'CREATED_AT',
-}
+import { ORDER_CONDITIONS } from './order-where.ts'
+import { beside, condition, oneOf } from '../../statements/conditions.ts'
+import { integer, listBy, text, time } from '../../statements/list-by.ts'
+import { MOST_WORDS, type Params } from '../../statements/sql.ts'
 
 const PAID = `o.charge_status in ('FULL', 'OVERCHARGED')`
 /** Beyond Saleor: what staff gave back of an order is not asked for again (`isPaidToSend`). */
@@ -128,102 +71,60 @@ const ofCustomer = (wanted: Wanted, oneByOne: boolean): string =>
     : `o.id in (select s.id from orders s where s.search_text ${wanted.like} and ${customerText('s')} ${wanted.like}
     union all ${ofUsers(wanted)})`
 
-const either = (known: Readonly<Record<string, string>>, wanted: readonly string[]): string =>
-  wanted.map((w) => known[w] ?? 'false').join(' or ') || 'true'
+const NUMBER = integer('o.number')
 
-/** The conditions of the client. */
-function filtersOf(params: Params, input: OrderListInput, oneByOne: boolean): string[] {
-  const conditions: string[] = []
-  const among = (sql: string, values: readonly unknown[] | null, type: string): void => {
-    if (values) conditions.push(`${sql} = any(${params.param(values, `${type}[]`)})`)
-  }
-  const between = (sql: string, { from, to }: Range, type: string): void => {
-    if (from !== null) conditions.push(`${sql} >= ${params.param(from, type)}`)
-    if (to !== null) conditions.push(`${sql} <= ${params.param(to, type)}`)
-  }
-  among('o.channel_id', input.channelIds, 'int')
-  among('o.id', input.ids, 'uuid')
-  among('o.checkout_id', input.checkoutIds, 'uuid')
-  among('o.number::text', input.numbers, 'text')
-  among('o.charge_status', input.chargeStatuses, 'text')
-  among('o.authorize_status', input.authorizeStatuses, 'text')
-  conditions.push(...inDays(params, 'o.created_at', { gte: input.created.from, lte: input.created.to }))
-  between('o.updated_at', input.updated, 'timestamptz')
-  const where = input.where && orderCondition(params, input.where)
-  if (where && where !== 'true') conditions.push(where)
-  for (const { key, value } of input.metadata)
-    conditions.push(
-      value === null
-        ? `o.metadata ? ${params.param(key, 'text')}`
-        : `o.metadata ->> ${params.param(key, 'text')} = ${params.param(value, 'text')}`,
-    )
-  if (input.statuses) {
-    const [special, plain] = [
-      input.statuses.filter((s) => s in STATUSES),
-      input.statuses.filter((s) => !(s in STATUSES)),
-    ]
-    const named = `o.status = any(${params.param(plain, 'text[]')})`
-    conditions.push(`(${[named, ...special.map((s) => STATUSES[s]!)].join(' or ')})`)
-  }
-  if (input.paymentStatuses) conditions.push(`(${either(PAYMENT_STATUSES, input.paymentStatuses)})`)
-  if (input.usedGiftCard !== null)
-    conditions.push(
-      `${input.usedGiftCard ? '' : 'not '}exists (select from order_gift_cards g where g.order_id = o.id)`,
-    )
-  if (input.customer) {
-    conditions.push(ofCustomer(wantedBy(params, input.customer), oneByOne))
-  }
-  for (const word of input.search.slice(0, MOST_WORDS)) {
-    conditions.push(holding(wantedBy(params, word), oneByOne))
-  }
-  return conditions
-}
-
-export const orderList = listOf('order_list', (input: OrderListInput) => {
-  const params = new Params()
-  const from = `from orders o where ${input.isDraft ? `o.status = 'DRAFT'` : `o.status <> 'DRAFT'`}`
+/** All orders, or all drafts, which are no orders yet. */
+export const orderList = listBy('order_list', {
+  select: ORDER_SELECT,
+  from: ({ isDraft }) => `orders o where ${isDraft ? `o.status = 'DRAFT'` : `o.status <> 'DRAFT'`}`,
+  table: 'orders',
+  walk: { id: 'o.id', orders: ['NUMBER', 'CREATED_AT', 'LAST_MODIFIED_AT', 'CUSTOMER', 'PAYMENT', 'STATUS'] },
   // Drafts are few beside orders, so they are looked at one by one instead of finding a text in all orders.
-  const filters = filtersOf(params, input, input.isDraft)
-  const keys = SORTS[SAME_AS[input.sort] ?? input.sort]!(input.desc)
-  const walk = (): Walk => {
-    const own = new Params()
-    return { id: 'o.id', from, filter: filtersOf(own, input, true).join(' and '), keys, params: own }
-  }
-  return {
-    select: ORDER_SELECT,
-    from: [from, ...filters].join(' and '),
-    keys,
-    params,
-    counted: params.values.length,
-    table: 'orders',
-    // A text of one or two letters has no trigram by which an index could find it.
-    isOnlySearched: filters.length > 0 && filters.length === input.search.filter((word) => word.length > 2).length,
-    ...(filters.length > 0 ? { walk } : {}),
-  }
-}).examples(() =>
-  Object.keys(SORTS).map((sort) => [
-    {
-      isDraft: false,
-      where: EVERY_CONDITION,
-      metadata: [
-        { key: 'a', value: null },
-        { key: 'a', value: 'a' },
-      ],
-      channelIds: [1],
-      ids: ['a'],
-      checkoutIds: ['a'],
-      numbers: ['1'],
-      statuses: ['UNCONFIRMED', ...Object.keys(STATUSES)],
-      paymentStatuses: Object.keys(PAYMENT_STATUSES),
-      chargeStatuses: ['FULL'],
-      authorizeStatuses: ['FULL'],
-      usedGiftCard: true,
-      customer: 'a',
-      search: ['a'],
-      created: { from: '2026-01-01', to: '2026-01-01' },
-      updated: { from: new Date(0), to: new Date(0) },
-      sort,
-      desc: true,
-    },
-  ]),
-)
+  isRowByRow: ({ isDraft }) => isDraft === true,
+  // A text of one or two letters has no trigram by which an index could find it.
+  isOnlySearched: ({ search }) => search?.every((word) => word.length > 2) === true,
+  conditions: {
+    ...ORDER_CONDITIONS,
+    isDraft: beside(true),
+    /** Those that the viewer may see and asks for. */
+    inChannels: oneOf('o.channel_id', 'int'),
+    numberTexts: oneOf('o.number::text', 'text'),
+    /** Values of Saleor's OrderStatusFilter. */
+    shownStatuses: condition(
+      (statuses: readonly string[], params) => {
+        const [special, plain] = [statuses.filter((s) => s in STATUSES), statuses.filter((s) => !(s in STATUSES))]
+        const named = `o.status = any(${params.param(plain, 'text[]')})`
+        return `(${[named, ...special.map((s) => STATUSES[s]!)].join(' or ')})`
+      },
+      ['UNCONFIRMED', ...Object.keys(STATUSES)],
+    ),
+    /** NOT_CHARGED, PARTIALLY_CHARGED or FULLY_CHARGED; any other value matches no order. */
+    paymentStatuses: condition(
+      (statuses: readonly string[]) => `(${statuses.map((one) => PAYMENT_STATUSES[one] ?? 'false').join(' or ')})`,
+      Object.keys(PAYMENT_STATUSES),
+    ),
+    /** A part of the customer's name or e-mail. */
+    customer: condition((part: string, params) => ofCustomer(wantedBy(params, part), params.isRowByRow), 'a'),
+    /** Words; each must occur somewhere in the order. */
+    search: condition(
+      (words: readonly string[], params) =>
+        words
+          .slice(0, MOST_WORDS)
+          .map((word) => holding(wantedBy(params, word), params.isRowByRow))
+          .join(' and ') || 'true',
+      ['a'],
+    ),
+  },
+  orders: {
+    NUMBER: [NUMBER],
+    CREATED_AT: [time('o.created_at'), NUMBER],
+    LAST_MODIFIED_AT: [time('o.updated_at'), NUMBER],
+    CUSTOMER: [
+      text(`coalesce(o.billing_address ->> 'lastName', '')`),
+      text(`coalesce(o.billing_address ->> 'firstName', '')`),
+      NUMBER,
+    ],
+    PAYMENT: [text('o.charge_status'), NUMBER],
+    STATUS: [text('o.status'), NUMBER],
+  },
+})

@@ -1,183 +1,185 @@
-/** The conditions of Saleor's `where` on orders. */
+/** The conditions on orders `o`: those of Saleor's `where`, and those of its older filter. */
+import type { Joined } from '../../statements/joined.ts'
 import { decimalsOf } from '../../tables/minor-units.ts'
-import { hasMetadata, type MetadataCondition } from '../../statements/conditions.ts'
-import type { Params } from '../../statements/sql.ts'
+import {
+  condition,
+  type Ends,
+  equals,
+  type FilterOf,
+  hasMetadata,
+  inRange,
+  type MetadataCondition,
+  metadataIn,
+  oneOf,
+  timeBetween,
+  whereOf,
+} from '../../statements/conditions.ts'
+import { inDays, type Params } from '../../statements/sql.ts'
 
-export interface Between<T> {
-  from: T | null
-  to: T | null
+/** One of several values, or between two. */
+type Amounts<T> = readonly T[] | Ends<T>
+
+const amounts = <T>(sql: string, type: string, example: T) => {
+  const range = inRange(sql, type, example)
+  return condition(
+    (wanted: Amounts<T>, params: Params) =>
+      'length' in wanted ? `${sql} = any(${params.param(wanted, `${type}[]`)})` : range.sql(wanted, params),
+    [example],
+    ...range.examples,
+  )
 }
 
-/** Conditions that all must hold; the keys are rows' own, already read from ids. */
-export interface OrderWhere {
-  all?: OrderWhere[]
-  any?: OrderWhere[]
-  ids?: readonly string[]
-  numbers?: readonly number[] | Between<number>
-  channelIds?: readonly number[]
-  userIds?: readonly number[]
-  checkoutIds?: readonly string[]
-  /** Columns of text, and what they may hold. */
-  texts?: { column: TextColumn; values: readonly string[] }[]
-  created?: Between<Date>
-  updated?: Between<Date>
-  metadata?: MetadataCondition
-  usedGiftCard?: boolean
-  boughtGiftCard?: boolean
+/** Whether there are rows of another table. */
+const isThere = (rows: string) => condition((is: boolean) => `${is ? '' : 'not '}exists (select from ${rows})`, true)
+
+/** Rows of another table, of which each that is wanted must be there. */
+const each = <T extends object>(rows: string, parts: (one: T, params: Params) => readonly string[], ...examples: T[]) =>
+  condition(
+    (wanted: readonly T[], params: Params) =>
+      wanted
+        .map((one) => params.semiJoin(`exists (select from ${[rows, ...parts(one, params)].join(' and ')})`))
+        .join(' and ') || 'true',
+    examples,
+  )
+
+const metadataOf = (params: Params, column: string, { metadata }: { metadata?: MetadataCondition }): string[] =>
+  metadata ? hasMetadata(params, column, [metadata]) : []
+const among = (params: Params, sql: string, values: readonly string[] | undefined, type = 'text'): string[] =>
+  values ? [`${sql} = any(${params.param(values, `${type}[]`)})`] : []
+
+const METADATA: MetadataCondition = { key: 'a', value: ['a'] }
+const TIME = new Date(0)
+
+interface Total {
+  currency: string | null
+  amount: Amounts<number>
+}
+
+const total = (column: 'total_gross' | 'total_net') => {
+  const amount = amounts(`(${decimalsOf(`o.${column}`, 'o.currency')})`, 'float8', 1)
+  return condition(
+    (wanted: Total, params: Params) =>
+      `${amount.sql(wanted.amount, params)}${wanted.currency === null ? '' : ` and o.currency = ${params.param(wanted.currency, 'text')}`}`,
+    { currency: 'USD', amount: { gte: 1, lte: 1 } },
+  )
+}
+
+interface AddressWanted {
+  phones?: readonly string[]
+  countries?: readonly string[]
+  notCountries?: readonly string[]
+}
+
+const address = (column: 'billing_address' | 'shipping_address') =>
+  condition(
+    ({ phones, countries, notCountries }: AddressWanted, params: Params) =>
+      [
+        'true',
+        ...among(params, `o.${column} ->> 'phone'`, phones),
+        ...among(params, `o.${column} ->> 'country'`, countries),
+        ...among(params, `o.${column} ->> 'country'`, notCountries).map((is) => `not coalesce(${is}, false)`),
+      ].join(' and '),
+    { phones: ['a'], countries: ['US'], notCountries: ['US'] },
+  )
+
+export const ORDER_CONDITIONS = {
+  /** True for a condition that no order meets. */
+  isNothing: condition((is: boolean) => `${!is}`, true),
+  ids: oneOf('o.id', 'uuid'),
+  numbers: amounts('o.number', 'int', 1),
+  channelIds: oneOf('o.channel_id', 'int'),
+  userIds: oneOf('o.user_id', 'int'),
+  checkoutIds: oneOf('o.checkout_id', 'uuid'),
+  /** The same by its older name. */
+  checkoutTokens: oneOf('o.checkout_id', 'uuid'),
+  userEmails: oneOf('o.user_email', 'text'),
+  statuses: oneOf('o.status', 'text'),
+  chargeStatuses: oneOf('o.charge_status', 'text'),
+  authorizeStatuses: oneOf('o.authorize_status', 'text'),
+  voucherCodes: oneOf('o.voucher_code', 'text'),
+  created: timeBetween('o.created_at'),
+  /** Days, the last one included. */
+  createdDays: condition(
+    (days: Ends<string>, params: Params) => inDays(params, 'o.created_at', days).join(' and ') || 'true',
+    { gte: '2026-01-01', lte: '2026-01-01' },
+  ),
+  updated: timeBetween('o.updated_at'),
+  metadata: metadataIn('o.metadata'),
+  usedGiftCard: isThere('order_gift_cards g where g.order_id = o.id'),
+  boughtGiftCard: isThere(`gift_card_events g where g.order_id = o.id and g.type = 'BOUGHT'`),
   /** Whether it is fetched at a warehouse. */
-  isCollected?: boolean
-  hasFulfillments?: boolean
-  hasInvoices?: boolean
-  /** When invoices were made; each must be met by one. */
-  invoices?: Between<Date>[]
-  /** Each must be met by one parcel. */
-  fulfillments?: {
-    statuses?: readonly string[]
-    metadata?: MetadataCondition
-    warehouseIds?: readonly string[]
-    warehouseSlugs?: readonly string[]
-  }[]
-  lines?: (MetadataCondition | null)[]
-  linesCount?: readonly number[] | Between<number>
-  transactions?: { pspReferences?: readonly string[]; metadata?: MetadataCondition }[]
-  prices?: {
-    column: 'total_gross' | 'total_net'
-    currency: string | null
-    amounts: readonly number[] | Between<number>
-  }[]
-  productTypeIds?: readonly number[]
-  events?: { types?: readonly string[]; date?: Between<Date> }[]
-  addresses?: {
-    column: 'billing_address' | 'shipping_address'
-    phones?: readonly string[]
-    countries?: readonly string[]
-    notCountries?: readonly string[]
-  }[]
-  /** A condition that no order meets. */
-  isNothing?: boolean
+  isCollected: equals('(o.collection_point_id is not null)', 'bool'),
+  hasFulfillments: isThere('fulfillments f where f.order_id = o.id'),
+  hasInvoices: isThere('invoices i where i.order_id = o.id'),
+  /** When invoices were made. */
+  invoices: each(
+    'invoices i where i.order_id = o.id',
+    (made: Ends<Date>, params) => [timeBetween('i.created_at').sql(made, params)],
+    { gte: TIME, lte: TIME },
+  ),
+  fulfillments: each(
+    'fulfillments f where f.order_id = o.id',
+    (
+      f: {
+        statuses?: readonly string[]
+        metadata?: MetadataCondition
+        warehouseIds?: readonly string[]
+        warehouseSlugs?: readonly string[]
+      },
+      params,
+    ) => [
+      ...among(params, 'f.status', f.statuses),
+      ...metadataOf(params, 'f.metadata', f),
+      ...(f.warehouseIds || f.warehouseSlugs
+        ? [
+            `exists (select from ${[
+              'fulfillment_lines fl join stocks s on s.id = fl.stock_id join warehouses w on w.id = s.warehouse_id where fl.fulfillment_id = f.id',
+              ...among(params, 'w.id', f.warehouseIds, 'uuid'),
+              ...among(params, 'w.slug', f.warehouseSlugs),
+            ].join(' and ')})`,
+          ]
+        : []),
+    ],
+    { statuses: ['a'], metadata: METADATA, warehouseIds: ['a'], warehouseSlugs: ['a'] },
+  ),
+  lines: each(
+    'order_lines l where l.order_id = o.id',
+    (line: { metadata?: MetadataCondition }, params) => metadataOf(params, 'l.metadata', line),
+    { metadata: METADATA },
+  ),
+  linesCount: amounts('o.lines_count', 'int', 1),
+  transactions: each(
+    'transactions t where t.order_id = o.id',
+    (t: { pspReferences?: readonly string[]; metadata?: MetadataCondition }, params) => [
+      ...among(params, 't.psp_reference', t.pspReferences),
+      ...metadataOf(params, 't.metadata', t),
+    ],
+    { pspReferences: ['a'], metadata: METADATA },
+  ),
+  totalGross: total('total_gross'),
+  totalNet: total('total_net'),
+  productTypeIds: condition(
+    (ids: readonly number[], params: Params) =>
+      params.semiJoin(
+        `exists (select from order_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id where l.order_id = o.id and p.product_type_id = any(${params.param(ids, 'int[]')}))`,
+      ),
+    [1],
+  ),
+  events: each(
+    'order_events e where e.order_id = o.id',
+    (e: { types?: readonly string[]; date?: Ends<Date> }, params) => [
+      ...among(params, 'e.type', e.types),
+      ...(e.date ? [timeBetween('e.created_at').sql(e.date, params)] : []),
+    ],
+    { types: ['a'], date: { gte: TIME, lte: TIME } },
+  ),
+  billingAddress: address('billing_address'),
+  shippingAddress: address('shipping_address'),
 }
 
-export type TextColumn = 'user_email' | 'status' | 'charge_status' | 'authorize_status' | 'voucher_code'
-
-const isRange = <T>(wanted: readonly T[] | Between<T>): wanted is Between<T> => !Array.isArray(wanted)
+/** Conditions that all must hold, and what they are joined with; the keys are rows' own, already read from ids. */
+export type OrderWhere = FilterOf<typeof ORDER_CONDITIONS> & Joined<FilterOf<typeof ORDER_CONDITIONS>>
 
 /** SQL that holds for the orders `o` that meet the conditions. */
-export function orderCondition(params: Params, where: OrderWhere): string {
-  const all: string[] = []
-  const among = (sql: string, values: readonly unknown[], type: string): string =>
-    `${sql} = any(${params.param(values, `${type}[]`)})`
-  const compare = <T>(sql: string, wanted: readonly T[] | Between<T>, type: string): string[] => {
-    if (!isRange(wanted)) return [among(sql, wanted, type)]
-    return [
-      ...(wanted.from === null ? [] : [`${sql} >= ${params.param(wanted.from, type)}`]),
-      ...(wanted.to === null ? [] : [`${sql} <= ${params.param(wanted.to, type)}`]),
-    ]
-  }
-  const exists = (from: string, conditions: string[]): string =>
-    params.semiJoin(`exists (select from ${[from, ...conditions].join(' and ')})`)
-
-  if (where.isNothing) all.push('false')
-  if (where.ids) all.push(among('o.id', where.ids, 'uuid'))
-  if (where.numbers) all.push(...compare('o.number', where.numbers, 'int'))
-  if (where.channelIds) all.push(among('o.channel_id', where.channelIds, 'int'))
-  if (where.userIds) all.push(among('o.user_id', where.userIds, 'int'))
-  if (where.checkoutIds) all.push(among('o.checkout_id', where.checkoutIds, 'uuid'))
-  for (const { column, values } of where.texts ?? []) all.push(among(`o.${column}`, values, 'text'))
-  if (where.created) all.push(...compare('o.created_at', where.created, 'timestamptz'))
-  if (where.updated) all.push(...compare('o.updated_at', where.updated, 'timestamptz'))
-  if (where.metadata) all.push(...hasMetadata(params, 'o.metadata', [where.metadata]))
-  if (where.usedGiftCard !== undefined)
-    all.push(`${where.usedGiftCard ? '' : 'not '}exists (select from order_gift_cards g where g.order_id = o.id)`)
-  if (where.boughtGiftCard !== undefined)
-    all.push(
-      `${where.boughtGiftCard ? '' : 'not '}exists (select from gift_card_events g where g.order_id = o.id and g.type = 'BOUGHT')`,
-    )
-  if (where.isCollected !== undefined) all.push(`o.collection_point_id is ${where.isCollected ? 'not ' : ''}null`)
-  if (where.hasFulfillments !== undefined)
-    all.push(`${where.hasFulfillments ? '' : 'not '}exists (select from fulfillments f where f.order_id = o.id)`)
-  if (where.hasInvoices !== undefined)
-    all.push(`${where.hasInvoices ? '' : 'not '}exists (select from invoices i where i.order_id = o.id)`)
-  for (const made of where.invoices ?? [])
-    all.push(exists('invoices i where i.order_id = o.id', compare('i.created_at', made, 'timestamptz')))
-  for (const f of where.fulfillments ?? [])
-    all.push(
-      exists('fulfillments f where f.order_id = o.id', [
-        ...(f.statuses ? [among('f.status', f.statuses, 'text')] : []),
-        ...(f.metadata ? hasMetadata(params, 'f.metadata', [f.metadata]) : []),
-        ...(f.warehouseIds || f.warehouseSlugs
-          ? [
-              `exists (select from fulfillment_lines fl join stocks s on s.id = fl.stock_id join warehouses w on w.id = s.warehouse_id where fl.fulfillment_id = f.id${
-                f.warehouseIds ? ` and ${among('w.id', f.warehouseIds, 'uuid')}` : ''
-              }${f.warehouseSlugs ? ` and ${among('w.slug', f.warehouseSlugs, 'text')}` : ''})`,
-            ]
-          : []),
-      ]),
-    )
-  for (const line of where.lines ?? [])
-    all.push(exists('order_lines l where l.order_id = o.id', line ? hasMetadata(params, 'l.metadata', [line]) : []))
-  if (where.linesCount) all.push(...compare('o.lines_count', where.linesCount, 'int'))
-  for (const t of where.transactions ?? [])
-    all.push(
-      exists('transactions t where t.order_id = o.id', [
-        ...(t.pspReferences ? [among('t.psp_reference', t.pspReferences, 'text')] : []),
-        ...(t.metadata ? hasMetadata(params, 't.metadata', [t.metadata]) : []),
-      ]),
-    )
-  for (const { column, currency, amounts } of where.prices ?? []) {
-    all.push(...compare(`(${decimalsOf(`o.${column}`, 'o.currency')})`, amounts, 'float8'))
-    if (currency !== null) all.push(`o.currency = ${params.param(currency, 'text')}`)
-  }
-  if (where.productTypeIds)
-    all.push(
-      exists(
-        'order_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id where l.order_id = o.id',
-        [among('p.product_type_id', where.productTypeIds, 'int')],
-      ),
-    )
-  for (const e of where.events ?? [])
-    all.push(
-      exists('order_events e where e.order_id = o.id', [
-        ...(e.types ? [among('e.type', e.types, 'text')] : []),
-        ...(e.date ? compare('e.created_at', e.date, 'timestamptz') : []),
-      ]),
-    )
-  for (const { column, phones, countries, notCountries } of where.addresses ?? []) {
-    if (phones) all.push(among(`o.${column} ->> 'phone'`, phones, 'text'))
-    if (countries) all.push(among(`o.${column} ->> 'country'`, countries, 'text'))
-    if (notCountries) all.push(`not coalesce(${among(`o.${column} ->> 'country'`, notCountries, 'text')}, false)`)
-  }
-  for (const one of where.all ?? []) all.push(orderCondition(params, one))
-  if (where.any?.length) all.push(`(${where.any.map((one) => orderCondition(params, one)).join(' or ')})`)
-  return all.length ? `(${all.join(' and ')})` : 'true'
-}
-
-/** A condition of every kind, for asking the database about types. */
-export const EVERY_CONDITION: OrderWhere = {
-  ids: ['a'],
-  numbers: { from: 1, to: 1 },
-  channelIds: [1],
-  userIds: [1],
-  checkoutIds: ['a'],
-  texts: (['user_email', 'status', 'charge_status', 'authorize_status', 'voucher_code'] as const).map((column) => ({
-    column,
-    values: ['a'],
-  })),
-  created: { from: new Date(0), to: new Date(0) },
-  updated: { from: new Date(0), to: new Date(0) },
-  metadata: { key: 'a', value: null },
-  usedGiftCard: true,
-  boughtGiftCard: true,
-  isCollected: true,
-  hasFulfillments: true,
-  hasInvoices: true,
-  invoices: [{ from: new Date(0), to: new Date(0) }],
-  fulfillments: [{ statuses: ['a'], metadata: { key: 'a', value: ['a'] }, warehouseIds: ['a'], warehouseSlugs: ['a'] }],
-  lines: [{ key: 'a', value: ['a'] }],
-  linesCount: [1],
-  transactions: [{ pspReferences: ['a'], metadata: { key: 'a', value: ['a'] } }],
-  prices: [{ column: 'total_gross', currency: 'USD', amounts: { from: 1, to: 1 } }],
-  productTypeIds: [1],
-  events: [{ types: ['a'], date: { from: new Date(0), to: new Date(0) } }],
-  addresses: [{ column: 'billing_address', phones: ['a'], countries: ['US'], notCountries: ['US'] }],
-  any: [{ isNothing: true }],
-}
+export const orderCondition = (params: Params, where: OrderWhere): string =>
+  whereOf(ORDER_CONDITIONS, where, params).join(' and ') || 'true'

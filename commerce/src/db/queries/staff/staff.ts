@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { getTableColumns } from 'drizzle-orm'
 import { BEGINNING } from '../../tables/search-beginning.ts'
 import { users } from '../../tables/users.ts'
-import { hasMetadata } from '../../statements/conditions.ts'
+import { type Ends, hasMetadata, type MetadataCondition, within } from '../../statements/conditions.ts'
 import { USER_WHERE_EXAMPLE, type UserWhere, userWhere } from '../customer/user-where.ts'
 import { ofRank, type Rank, RANKS, searchCondition, type SearchedText, searchRank, words } from '../catalog/search.ts'
 import { inDays, type ListStatement, listOf, Params, type SortKey, type Tier, type Walk } from '../../statements/sql.ts'
@@ -100,51 +100,25 @@ export const deleteUsers = statement(
     delete from users where id = any($1::int[])`,
 ).run
 
-interface Range<T> {
-  gte?: T | null | undefined
-  lte?: T | null | undefined
-}
-
+/** What is left out, or null, is no condition. */
 export interface UserListInput {
   /** Staff who have ordered count as customers, too. */
   kind: 'customers' | 'staff'
-  search: string | null
-  ids: number[] | null
-  isActive: boolean | null
-  dateJoined: Range<string> | null
-  updatedAt: Range<Date> | null
-  placedOrders: Range<string> | null
-  numberOfOrders: Range<number> | null
-  metadata: { key: string; value?: string | null }[]
-  where: UserWhere | null
-  sort: 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'ORDER_COUNT' | 'CREATED_AT' | 'LAST_MODIFIED_AT' | 'RANK'
-  desc: boolean
-}
-
-/** Every user of a kind, by e-mail: what lists add their conditions to. */
-export const ALL_USERS: Omit<UserListInput, 'kind'> = {
-  search: null,
-  ids: null,
-  isActive: null,
-  dateJoined: null,
-  updatedAt: null,
-  placedOrders: null,
-  numberOfOrders: null,
-  metadata: [],
-  where: null,
-  sort: 'EMAIL',
-  desc: false,
+  search?: string | null | undefined
+  ids?: readonly number[] | null | undefined
+  isActive?: boolean | null | undefined
+  dateJoined?: Ends<string> | null | undefined
+  updatedAt?: Ends<Date> | null | undefined
+  placedOrders?: Ends<string> | null | undefined
+  numberOfOrders?: Ends<number> | null | undefined
+  metadata?: readonly MetadataCondition[] | null | undefined
+  where?: UserWhere | null | undefined
+  sort?: 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'ORDER_COUNT' | 'CREATED_AT' | 'LAST_MODIFIED_AT' | 'RANK' | undefined
+  desc?: boolean
 }
 
 const ORDERS = 'u.orders_count'
 const SEARCHED = 'u.search_text'
-
-function within<T>(params: Params, sql: string, range: Range<T> | null, cast: string): string[] {
-  return [
-    ...(range?.gte != null ? [`${sql} >= ${params.param(range.gte, cast)}`] : []),
-    ...(range?.lte != null ? [`${sql} <= ${params.param(range.lte, cast)}`] : []),
-  ]
-}
 
 /** The conditions of the client. */
 function filtersOf(params: Params, input: UserListInput, isFound: boolean): string[] {
@@ -155,13 +129,13 @@ function filtersOf(params: Params, input: UserListInput, isFound: boolean): stri
     conditions.push(isFound ? `(${found} is true)` : found)
   }
   if (input.ids) conditions.push(`u.id = any(${params.param(input.ids)}::int[])`)
-  if (input.isActive !== null) conditions.push(`u.is_active = ${params.param(input.isActive)}`)
+  if (input.isActive != null) conditions.push(`u.is_active = ${params.param(input.isActive)}`)
   conditions.push(
     ...inDays(params, 'u.date_joined', input.dateJoined),
     ...within(params, 'u.updated_at', input.updatedAt, 'timestamptz'),
     ...within(params, ORDERS, input.numberOfOrders, 'int8'),
   )
-  conditions.push(...hasMetadata(params, 'u.metadata', input.metadata))
+  conditions.push(...hasMetadata(params, 'u.metadata', input.metadata ?? []))
   if (input.where) conditions.push(userWhere(params, input.where))
   const placed = inDays(params, 'o.created_at', input.placedOrders)
   if (placed.length) conditions.push(`exists (select from orders o where o.user_id = u.id and ${placed.join(' and ')})`)
@@ -188,14 +162,14 @@ function usersBy(input: UserListInput, rank?: Rank): ListStatement {
       id: 'u.id',
       from,
       filter,
-      keys: input.sort === 'RANK' ? [byId(input.desc)] : keysOf(own, input),
+      keys: input.sort === 'RANK' ? [byId(input.desc ?? false)] : keysOf(own, input),
       params: own,
     }
   }
   return {
     select: USER_COLUMNS,
     from: [from, ...filters].join(' and '),
-    keys: rank === undefined ? keysOf(params, input) : [byId(input.desc)],
+    keys: rank === undefined ? keysOf(params, input) : [byId(input.desc ?? false)],
     params,
     counted,
     table: 'users',
@@ -235,12 +209,12 @@ export const userList = listOf('user_list', (input: UserListInput) => usersBy(in
   ),
 )
 
-function keysOf(params: Params, { sort, desc, search }: UserListInput): SortKey[] {
+function keysOf(params: Params, { sort = 'EMAIL', desc = false, search }: UserListInput): SortKey[] {
   const text = (sql: string): SortKey => ({ sql, kind: 'text', desc })
   const id = byId(desc)
   // Addresses are stored in lower case; the index stands on this form.
   const email = text('lower(u.email)')
-  const keys: Record<UserListInput['sort'], () => SortKey[]> = {
+  const keys: Record<NonNullable<UserListInput['sort']>, () => SortKey[]> = {
     FIRST_NAME: () => [text('u.first_name'), text('u.last_name'), id],
     LAST_NAME: () => [text('u.last_name'), text('u.first_name'), id],
     EMAIL: () => [email],

@@ -3,10 +3,10 @@ import { columnsOf } from '../../statements/columns-of.ts'
 import { statement } from '../../statements/statement.ts'
 import { voucherCodes, voucherListings, vouchers } from '../../tables/index.ts'
 import {
+  beside,
   between,
   condition,
   equals,
-  forOrder,
   metadataIn,
   oneOf,
   statusAt,
@@ -128,7 +128,7 @@ export const voucherList = listBy('voucher_list', {
     used: between('coalesce((select sum(c.used) from voucher_codes c where c.voucher_id = v.id), 0)'),
     metadata: metadataIn('v.metadata'),
     /** The channel whose values the list is ordered by. */
-    orderedIn: forOrder(1),
+    orderedIn: beside(1),
   },
   orders: {
     NAME: [text('v.name'), ID],
