@@ -8,6 +8,8 @@ export type PlateTheme = 'paper' | 'night'
 export type PlateFacts = {
   slug: string
   name: string
+  /** What stands on the pack above the name. */
+  maker: string
   /** The number in the catalogue. */
   number: number
   /** Shares in percent. */

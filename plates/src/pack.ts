@@ -51,15 +51,15 @@ export function pack(drawing: Drawing): Figure {
   const seal: Point = [middle, box.flap - 8]
   const ring = (r: number, paint: string) => `<circle cx="${seal[0]}" cy="${seal[1]}" r="${r}" ${paint}/>`
   const name = capitals(facts.name)
+  const maker = capitals(facts.maker)
   const set = fit(name, right - left - 90, { from: 70, to: 30, track: 0.12 })
   const centred = { x: middle, anchor: 0.5 }
   const text =
     lettering.set({
       font: ROMAN,
-      text: 'SEMENA',
+      text: maker,
       y: top + (cut === 'square' ? 176 : 164),
-      size: 62,
-      track: 26,
+      ...fit(maker, right - left, { from: 62, to: 24, track: 26 / 62 }),
       ...centred,
     }) +
     lettering.set({ font: ROMAN, text: name, y: lower - 178, ...set, ...centred }) +

@@ -8,6 +8,7 @@ import type { PlateFacts, PlateOptions } from './plate.ts'
 const facts: PlateFacts = {
   slug: 'northern-lights',
   name: 'Northern Lights',
+  maker: 'Semena',
   number: 1,
   indica: 95,
   sativa: 5,
@@ -115,5 +116,31 @@ describe('plate', () => {
     for (const option of options) expect(plate(facts, option)).not.toMatch(/<text|font-family/)
     const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789#-&'’ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"
     expect(Array.from(letters).filter((letter) => !ROMAN.get(letter)?.[1])).toEqual([])
+  })
+})
+
+describe('the name on a pack', () => {
+  const lettered = (maker: string) => plate({ ...facts, maker }, { ...bare, view: 'pack' })
+
+  it('is the one of whoever sells it', () => {
+    expect(lettered('Rajče & syn')).not.toBe(lettered('Semena'))
+    expect(fault(lettered('Rajče & syn'))).toBeNull()
+  })
+
+  it('may be missing, long or in another alphabet', () => {
+    for (const maker of [
+      '',
+      'Огородъ',
+      'A garden with a very long name, at the end of the street & beyond',
+      '日本 <&>',
+    ])
+      expect(fault(lettered(maker))).toBeNull()
+  })
+
+  it('stands on packs alone', () => {
+    for (const view of ['plate', 'leaf', 'seed'] as const)
+      expect(plate({ ...facts, maker: 'Other' }, { ...bare, view, caption: true })).toBe(
+        plate(facts, { ...bare, view, caption: true }),
+      )
   })
 })

@@ -14,6 +14,7 @@ import { keepUploads } from '../domain/media/uploads.ts'
 import { Folder } from './folder.ts'
 import { Goods } from './goods.ts'
 import { loadKnown } from './known.ts'
+import { makerOf } from './maker.ts'
 import { MarkdownReader } from './markdown-reader.ts'
 import { type Part, Reading, type Write, Writing } from './part.ts'
 import { attributes, attributeValues } from './parts/attributes.ts'
@@ -152,6 +153,7 @@ export async function importFolder(
       markdown,
       now: clock.now(),
       zone: shopZone((await IMPORT_SHOP_METADATA.first(client))?.metadata),
+      maker: await makerOf(folder, client),
       progress,
     })
     const writes: Write[] = []

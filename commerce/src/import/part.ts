@@ -28,6 +28,8 @@ interface ReadingFrom {
   now: Date
   /** The shop's time zone. */
   zone: string
+  /** The shop's name on drawn packs. */
+  maker: string
   progress: Progress
 }
 
@@ -45,6 +47,7 @@ export class Reading {
   readonly markdown: MarkdownReader
   readonly now: Date
   readonly zone: string
+  readonly maker: string
   readonly progress: Progress
   /** Number of rows that were read, by file; all pages count as one file. */
   readonly rows: Record<string, number> = {}
@@ -54,7 +57,7 @@ export class Reading {
   readonly #positions = new Map<string, number>()
   readonly #later: (() => void | Promise<void>)[] = []
 
-  constructor({ folder, problems, known, client, goods, pictures, markdown, now, zone, progress }: ReadingFrom) {
+  constructor({ folder, problems, known, client, goods, pictures, markdown, now, zone, maker, progress }: ReadingFrom) {
     this.folder = folder
     this.problems = problems
     this.known = known
@@ -64,6 +67,7 @@ export class Reading {
     this.markdown = markdown
     this.now = now
     this.zone = zone
+    this.maker = maker
     this.progress = progress
   }
 

@@ -38,7 +38,7 @@ export async function knownFacts(on: Queryable, slugs: readonly string[]): Promi
 }
 
 /** What plates of a product are drawn from; a fact that is missing has a usual value. */
-export function plateFacts(slug: string, name: string, own: Facts | undefined): PlateFacts {
+export function plateFacts(slug: string, name: string, own: Facts | undefined, maker: string): PlateFacts {
   const number = (attribute: (typeof PLATE_ATTRIBUTES)[number], otherwise: number): number => {
     const value = Number(own?.get(attribute)?.[0] ?? Number.NaN)
     return Number.isFinite(value) ? value : otherwise
@@ -47,6 +47,7 @@ export function plateFacts(slug: string, name: string, own: Facts | undefined): 
   return {
     slug,
     name,
+    maker,
     number: number('catalogue-number', 1),
     indica,
     sativa: number('genotype-sativa', 100 - indica),

@@ -5,6 +5,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { readCsv } from './csv.ts'
 import { Folder } from './folder.ts'
+import { makerIn } from './maker.ts'
 import { plateFacts } from './plate-facts.ts'
 import { drawPlate, plateKey, type WantedPlate } from './pictures.ts'
 import { Problems } from './problems.ts'
@@ -47,7 +48,9 @@ export class PlatesAhead {
 /** The plates that the folder's products ask for, drawn from what stands in their rows. */
 async function* wantedPlates(path: string): AsyncGenerator<WantedPlate> {
   const problems = new Problems()
-  const bytes = new Folder(path, problems).stream(FILE)
+  const folder = new Folder(path, problems)
+  const maker = makerIn(folder) ?? ''
+  const bytes = folder.stream(FILE)
   const csv = bytes && (await readCsv(FILE, bytes, { key: ['slug'], problems }))
   if (!csv) return
   for await (const { line, cells } of csv.rows) {
@@ -56,6 +59,6 @@ async function* wantedPlates(path: string): AsyncGenerator<WantedPlate> {
     const columns = csv.header.filter((name) => name.startsWith(ATTRIBUTE))
     const facts = new Map(columns.map((name) => [name.slice(ATTRIBUTE.length), row.list(name) ?? []]))
     const [slug = '', name = ''] = [cells.get('slug'), cells.get('name')]
-    for (const { wanted } of productPlates(plateFacts(slug, name, facts))) yield wanted
+    for (const { wanted } of productPlates(plateFacts(slug, name, facts, maker))) yield wanted
   }
 }

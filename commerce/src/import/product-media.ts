@@ -46,7 +46,7 @@ export function readMedia(
   const names = row.list('media')
   return names?.flatMap((file) => {
     if (file === PLATES)
-      return productPlates(plateFacts(slug, name, own)).map(({ view, wanted }) => ({
+      return productPlates(plateFacts(slug, name, own, r.maker)).map(({ view, wanted }) => ({
         picture: r.pictures.plate(wanted),
         alt: wanted.view === 'plate' ? name : `${name}, ${view}`,
         metadata: { view, theme: wanted.theme },

@@ -141,6 +141,11 @@ interface Described {
     row: Pick<Row<'shops'>, 'metadata'>
     reads: Uses<'shops', 'id' | 'metadata'>
   }
+  import_shop_name: {
+    params: readonly []
+    row: Pick<Row<'shops'>, 'name'>
+    reads: Uses<'shops', 'id' | 'name'>
+  }
   sample_shop: {
     params: readonly []
     row: Pick<Row<'shops'>, 'name'>

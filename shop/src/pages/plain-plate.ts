@@ -7,6 +7,7 @@ import { type PlateFacts, plate } from '@semena/plates'
 const FACTS: PlateFacts = {
   slug: 'semena',
   name: '',
+  maker: '',
   number: 503,
   indica: 40,
   sativa: 60,

@@ -78,7 +78,7 @@ function card(
   const language = currentLanguage()
   const og = (property: string, content: string | number) => ({ property: `og:${property}`, content: String(content) })
   return [
-    ...(shop ? [og('site_name', shop.name)] : []),
+    ...(shop?.name ? [og('site_name', shop.name)] : []),
     og('title', title),
     og('type', type),
     og('locale', LANGUAGE_FACTS[language].locale.replace('-', '_')),
@@ -128,7 +128,9 @@ export const shopData = ({ name, origin }: ShopOfHead): Data => ({
 
 /** The head of a rarely visited page that sets its own title, so that its texts are not loaded with every page. */
 export const hidden = () => ({ meta: [{ name: 'robots', content: 'noindex' }] })
-export const pageTitle = ({ name }: Pick<Shop, 'name'>, title: string): string => `${title} · ${name}`
+/** A shop may have no name yet. */
+export const pageTitle = ({ name }: Pick<Shop, 'name'>, title: string): string =>
+  [title, name].filter(Boolean).join(' · ')
 
 export interface Crumb {
   name: string

@@ -33,7 +33,7 @@ import * as c from './columns.ts'
 /** The settings of the whole shop, in one row. */
 export const shops = pgTable('shops', {
   id: integer('id').primaryKey().default(1),
-  name: text('name').notNull().default('Semena'),
+  name: text('name').notNull().default(''),
   description: text('description'),
   companyAddress: jsonb('company_address').$type<c.StoredAddress>(),
   trackInventoryByDefault: boolean('track_inventory_by_default').notNull().default(true),

@@ -97,7 +97,7 @@ function readBackground(r: Reading, row: Row): Background | undefined {
     const product = (await r.goods.products([slug])).get(slug)
     if (!product) return row.wrong('UNKNOWN_REFERENCE', 'background', { noun: 'product', value: slug })
     const own = r.plateFacts.get(slug) ?? (await r.goods.factsOf([slug])).get(slug)
-    const facts = plateFacts(slug, product.name, own)
+    const facts = plateFacts(slug, product.name, own, r.maker)
     background.picture = r.pictures.plate({ facts, view: 'leaf', theme: 'paper', caption: false })
     background.night = r.pictures.plate({ facts, view: 'leaf', theme: 'night', caption: false })
     background.alt = product.name

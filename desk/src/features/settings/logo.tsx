@@ -211,7 +211,7 @@ function Slot({ place, picture, shown, onTake, onDrop }: SlotProps) {
       }}
     >
       {shown}
-      <p className="logo-place-name">{label()}</p>
+      {kind === 'logo' && <p className="logo-place-name">{label()}</p>}
       <p id={hintId} className="settings-note">
         {hint()}
       </p>
@@ -229,9 +229,11 @@ function Slot({ place, picture, shown, onTake, onDrop }: SlotProps) {
           }}
         />
         <label htmlFor={id} className="button button--line">
-          <span role="status">{upload.busy ? m.settings_picture_sending() : ''}</span>
-          {!upload.busy && (picture ? m.settings_picture_other() : m.settings_picture_take())}
+          {upload.busy ? m.settings_picture_sending() : picture ? m.settings_picture_other() : m.settings_picture_take()}
         </label>
+        <span role="status" className="visually-hidden">
+          {upload.busy ? m.settings_picture_sending() : ''}
+        </span>
         {picture && (
           <Button look="link" aria-label={m.settings_picture_drop({ name: label() })} onClick={onDrop}>
             {m.settings_picture_away()}

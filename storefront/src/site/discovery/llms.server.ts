@@ -20,7 +20,7 @@ export async function llms(visit: Request): Promise<Response> {
     const menu = (links: readonly MenuLink[]): string[] =>
       links.filter(({ outside }) => !outside).map(({ label, href }) => link(label, href))
     const lines = [
-      `# ${shopName}: ${m.site_title()}`,
+      `# ${[shopName, m.site_title()].filter(Boolean).join(': ')}`,
       '',
       `> ${m.site_description()}`,
       '',

@@ -22,8 +22,8 @@ export async function manifest(visit: Request): Promise<Response> {
   return Response.json(
     {
       id: '/',
-      name: `${shop.name}: ${m.site_title()}`,
-      short_name: shop.name,
+      name: [shop.name, m.site_title()].filter(Boolean).join(': '),
+      short_name: shop.name || m.site_title(),
       description: m.site_description(),
       lang: currentLanguage(),
       dir: 'ltr',

@@ -1,0 +1,1 @@
+ALTER TABLE "shops" ALTER COLUMN "name" SET DEFAULT '';
