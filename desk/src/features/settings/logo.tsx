@@ -229,7 +229,11 @@ function Slot({ place, picture, shown, onTake, onDrop }: SlotProps) {
           }}
         />
         <label htmlFor={id} className="button button--line">
-          {upload.busy ? m.settings_picture_sending() : picture ? m.settings_picture_other() : m.settings_picture_take()}
+          {upload.busy
+            ? m.settings_picture_sending()
+            : picture
+              ? m.settings_picture_other()
+              : m.settings_picture_take()}
         </label>
         <span role="status" className="visually-hidden">
           {upload.busy ? m.settings_picture_sending() : ''}
