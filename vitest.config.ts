@@ -11,9 +11,13 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 /** Test files make much garbage: with more room for what is new, a thirteenth of the work is spared. */
 const execArgv = ['--max-semi-space-size=64']
 
+/** What is waited for comes when the machine is free: a second, which is the usual, is short beside everything else. */
+const expect = { poll: { timeout: 15_000 } }
+
 /** What tests with a database share. */
 const withDatabase = {
   execArgv,
+  expect,
   globalSetup: 'tests/support/global-setup.ts',
   setupFiles: 'tests/support/seed.ts',
   // Loading the service costs three seconds; whatever it keeps, it keeps by database, and each file has its own.
@@ -34,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           execArgv,
+          expect,
           setupFiles: 'tests/support/seed.ts',
           include: [
             '{build,contract,plates,ui,commerce,shop,storefront/src,desk/src}/**/*.test.{ts,tsx}',
