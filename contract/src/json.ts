@@ -7,3 +7,6 @@ export function parseJson(text: string, longest: number): unknown {
     return undefined
   }
 }
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,7 @@
  * What an owner writes in place of the storefront's usual words, and the age from which the shop sells. Both stand in the
  * public metadata of the shop, so that the storefront reads them from a Saleor, too (docs/rules.md#own-words).
  */
-import { parseJson } from './json.ts'
+import { isRecord, parseJson } from './json.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
 /** Its value is JSON: for each language the words that the owner wrote, such as `{"en":{"claim":"Old tomatoes."}}`. */
@@ -37,9 +37,6 @@ const LONGEST = 200_000
 
 type Found<Value> = { ok: true; value: Value } | { ok: false }
 const WRONG = { ok: false } as const
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The words of a value of `WORDS_KEY`. Words of languages that the shop does not have are refused like wrong ones. */
 export function readWords(text: string): Found<Partial<Record<Language, OwnWords>>> {

@@ -129,6 +129,13 @@ export const SERVER_SETTINGS = Symbol.for('semena.settings')
 export const LANGUAGE_COOKIE = 'semena_language'
 export type LanguageCookie = Language
 
+/**
+ * Cookie with the access token of somebody on the staff who looks at a draft. It holds for pages in a frame only, which
+ * are those of the desk: other tabs of theirs show what visitors see (docs/rules.md#draft).
+ */
+export const PREVIEW_COOKIE = 'semena_preview'
+export const isFramed = (destination: string | string[] | null | undefined): boolean => destination === 'iframe'
+
 /** `globalThis[CHANGES_HEARD]` is the number of changes of the catalogue that this process has heard of. */
 const CHANGES_HEARD = Symbol.for('semena.changes')
 type Heard = { [CHANGES_HEARD]?: number }

@@ -6,6 +6,7 @@
 import { cookieIn, withoutEnd } from '@semena/contract/texts'
 import { LANGUAGE_COOKIE, type StorefrontServer } from '@semena/contract/shop-port'
 import { DEFAULT_LANGUAGE, languageNamed } from '@semena/contract/languages'
+import type { Values } from '@semena/contract/shop-draft'
 import {
   defineHandlerCallback,
   getSsrStatus,
@@ -17,10 +18,12 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import earlyFiles from 'virtual:early-files'
 import { laterScripts } from './insides/later-scripts.server.ts'
+import { m } from './paraglide/messages.js'
 import { paraglideMiddleware } from './paraglide/server.js'
 import { currentLanguage, localPath, splitPath } from './platform/i18n.ts'
 import { pathPattern, searchNames } from './platform/search-names.ts'
 import { getRouter } from './router.tsx'
+import { previewToken, readPreview } from './platform/preview.server.ts'
 import { withVisit } from './platform/visit.server.ts'
 
 const RETRY_AFTER_S = '10'
@@ -56,13 +59,29 @@ const server: StorefrontServer = {
     // Paraglide would take `/RU` for a language, too, and lead to a page that is not there.
     const languageUrl = new URL(localPath('/', splitPath(new URL(request.url).pathname)[0]), request.url)
     // The original request is passed on, because the router removes the language from the address itself.
-    return paraglideMiddleware(request, () => render(request), { effectiveRequestUrl: languageUrl })
+    return paraglideMiddleware(request, () => renderOrPreview(request), { effectiveRequestUrl: languageUrl })
   },
 }
 export default server
 
-function render(request: Request): Promise<Response> {
-  return withVisit(async (visit) => {
+/** The page, with the shop's draft where the desk shows it in a frame. Such a page is kept by nobody. */
+async function renderOrPreview(request: Request): Promise<Response> {
+  const token = previewToken(request)
+  if (!token) return render(request)
+  const draft = await readPreview(request, token).catch(() => null)
+  if (!draft)
+    return new Response(m.preview_ended(), {
+      status: 403,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    })
+  const page = await render(request, draft)
+  const headers = new Headers(page.headers)
+  headers.set('cache-control', 'no-store')
+  return new Response(page.body, { status: page.status, headers })
+}
+
+function render(request: Request, draft: Values = {}): Promise<Response> {
+  return withVisit(draft, async (visit) => {
     const response = await handle(request)
     if (!visit.unreachable || response.status < 500) return response
     const headers = new Headers(response.headers)

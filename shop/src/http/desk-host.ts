@@ -11,6 +11,10 @@ type Setting = Pick<Config, 'deskHost' | 'publicUrl'>
 export const deskAddress = ({ deskHost, publicUrl }: Setting, address: string): string =>
   deskHost && publicUrl ? `${new URL(publicUrl).protocol}//${deskHost}/desk` : `${address}/desk`
 
+/** The origin of a desk that has a host of its own; null where it shares the shop's. */
+export const ownDeskOrigin = (setting: Setting): string | null =>
+  setting.deskHost && setting.publicUrl ? new URL(deskAddress(setting, '')).origin : null
+
 /** Whether a host, as a request names it, is the desk's. */
 export function isDeskHost({ deskHost }: Pick<Config, 'deskHost'>, host: string | string[] | undefined): boolean {
   if (!deskHost || typeof host !== 'string') return false

@@ -33,6 +33,7 @@ export function desk({ folder, graphqlUrl, defaultChannel, shopUrl, images, guar
       .map(([name, content]) => `\n    <meta name="${name}" content="${attribute(content!)}" />`)
       .join('')
     const page = text.replace('</title>', `</title>${facts}`)
+    const shop = shopUrl ? `'self' ${new URL(shopUrl).origin}` : "'self'"
     const connect = graphqlUrl ? ` ${new URL(graphqlUrl).origin}` : ''
     await app.register(assets(folder, '/desk/'))
     const answer: RouteHandlerMethod = (_request, reply) => {
@@ -47,7 +48,9 @@ export function desk({ folder, graphqlUrl, defaultChannel, shopUrl, images, guar
         "font-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
-        "form-action 'self'",
+        // Previews of the shop's pages.
+        `form-action ${shop}`,
+        `frame-src ${shop}`,
         "frame-ancestors 'none'",
       ].join('; ')
       return reply

@@ -14,7 +14,7 @@ import { assets } from './assets.ts'
 import { addCdnHeaders, cdnHeaders } from './cdn.ts'
 import { channelList, channelsRoute } from './channels.ts'
 import { desk } from './desk.ts'
-import { isDeskHost, notAtDesk, onlyAtDesk } from './desk-host.ts'
+import { isDeskHost, notAtDesk, onlyAtDesk, ownDeskOrigin } from './desk-host.ts'
 import { addExplorer } from './explorer.ts'
 import { health } from './health.ts'
 import { closeForMaintenance } from './maintenance.ts'
@@ -25,6 +25,7 @@ import { lookRoute } from './look.ts'
 import { ownNames, refuseOtherNames } from './own-names.ts'
 import type { HttpServer } from './server.ts'
 import { closePrivatePages } from './this-machine.ts'
+import { preview } from './preview.ts'
 import { visitTimes } from './visit-times.ts'
 import { storefront, type StorefrontHandler } from './storefront.ts'
 
@@ -66,6 +67,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   await app.register(iconRoutes(inbox.facts, pictures))
   await app.register(inbox.plugin)
   await app.register(metricsRoute(config, parts.metrics))
+  if (deskFolder) await app.register(preview(config))
   if (config.visitTimes) await app.register(visitTimes(config))
   app.all('/api/*', {
     onRequest: async (_request, reply) =>
@@ -97,6 +99,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
     cache,
     seal: sealer(settings.cspNonce, { ...origins(config), inlineStyles: clientFolder === null }),
     guard: guard(config),
+    deskOrigin: ownDeskOrigin(config),
     behindProxy: config.trustedProxies.length > 0,
     rateLimits: config.rateLimits,
     cdn,

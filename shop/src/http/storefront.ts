@@ -5,10 +5,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { traced } from '@semena/commerce/tracing'
 import { Busy, createTurns, createWindow, networkOf } from '@semena/commerce/traffic'
-import type { StorefrontServer } from '@semena/contract/shop-port'
+import { isFramed, type StorefrontServer } from '@semena/contract/shop-port'
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage } from '../page-cache/answer.ts'
-import type { Sealed } from '../page-cache/csp.ts'
+import type { Seal } from '../page-cache/csp.ts'
 import { type Guard, pageFromResponse } from '../page-cache/from-response.ts'
 import { type PageAddress, type PageRequest, pageAddress as addressOf } from '../page-cache/key.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
@@ -28,8 +28,10 @@ export type StorefrontHandler = Pick<StorefrontServer, 'fetch'> & Partial<Storef
 export interface StorefrontParts {
   handler: StorefrontHandler
   cache: PageCache
-  seal: (page: Buffer) => Sealed
+  seal: Seal
   guard: Guard
+  /** The origin of a desk that has a host of its own, which may frame pages; null where the desk shares the shop's. */
+  deskOrigin: string | null
   /** Whether a proxy may have said under which address and protocol the visitor came. */
   behindProxy: boolean
   rateLimits: boolean
@@ -72,6 +74,7 @@ export function storefront({
   cache,
   seal,
   guard,
+  deskOrigin,
   behindProxy,
   rateLimits,
   cdn = null,
@@ -86,11 +89,11 @@ export function storefront({
   }
   const pageAddress = (request: PageRequest) => addressOf(request, (path) => handler.searchNames?.(path) ?? null)
   const turns = createTurns({ places: MADE_AT_ONCE, patienceMs: TURN_PATIENCE_MS })
-  const make = async (network: string, request: () => Request): Promise<Page> => {
+  const make = async (network: string, request: () => Request, framedBy?: string): Promise<Page> => {
     const end = await turns.take(network)
     try {
       return await traced('render', {}, async () =>
-        pageFromResponse(await inTime(handler.fetch(request()), patienceMs), seal, guard),
+        pageFromResponse(await inTime(handler.fetch(request()), patienceMs), (answer) => seal(answer, framedBy), guard),
       )
     } finally {
       end()
@@ -144,7 +147,10 @@ export function storefront({
     // A target that is no path would be read as a part of the host, and a host may be no name at all.
     if (!request.url.startsWith('/') || !URL.canParse(url))
       throw Object.assign(new Error('no address'), { statusCode: 400 })
-    const own = await withRequestId(request.id, () => make(networkOf(request.ip), () => new Request(url, init)))
+    const framedBy = isFramed(request.headers['sec-fetch-dest']) ? (deskOrigin ?? "'self'") : undefined
+    const own = await withRequestId(request.id, () =>
+      make(networkOf(request.ip), () => new Request(url, init), framedBy),
+    )
     void reply.hijack()
     answerPage(request.raw, reply.raw, {
       cache,
@@ -225,6 +231,7 @@ function isAnonymous({ method, url = '', headers }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     headers.authorization === undefined &&
+    !isFramed(headers['sec-fetch-dest']) &&
     headers.range === undefined &&
     !url.startsWith('/_') &&
     !url.startsWith('/api/')

@@ -21,6 +21,10 @@ export interface Origins {
   inlineStyles?: boolean
 }
 
+/** Seals a page. `framedBy` is the source that may show it in a frame, as the policy names it: nobody unless said. */
+export type Seal = (page: Buffer, framedBy?: string) => Sealed
+
+const NOBODY = "'none'"
 const OPENING = /^<(script|style)\b([^>]*)$/i
 /** Data for search engines, which is never run, so the policy need not name it. */
 const DATA = /\btype="application\/ld\+json"/i
@@ -30,7 +34,7 @@ const META = /^<meta\b[^>]*\bcsp-nonce\b/i
  * Answers a function that seals a page in UTF-8: it hashes the scripts and styles that carry the secret, then removes
  * it.
  */
-export function sealer(nonce: string, origins: Origins): (page: Buffer) => Sealed {
+export function sealer(nonce: string, origins: Origins): Seal {
   const head = [
     "default-src 'self'",
     `connect-src ${["'self'", ...origins.connect].join(' ')}`,
@@ -39,16 +43,15 @@ export function sealer(nonce: string, origins: Origins): (page: Buffer) => Seale
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
     "worker-src 'self'",
     "manifest-src 'self'",
   ].join('; ')
-  return (page) => {
+  return (page, framedBy = NOBODY) => {
     const hashes: Hashes = { script: new Set(), style: new Set() }
     const body = unmarked(page, nonce, hashes)
     return {
       body,
-      policy: `${head}; script-src ${sources(hashes.script)}; style-src ${origins.inlineStyles ? "'self' 'unsafe-inline'" : sources(hashes.style)}`,
+      policy: `${head}; frame-ancestors ${framedBy}; script-src ${sources(hashes.script)}; style-src ${origins.inlineStyles ? "'self' 'unsafe-inline'" : sources(hashes.style)}`,
     }
   }
 }

@@ -1,4 +1,5 @@
 /** What every page knows about its shop and channel. */
+import type { ShownSection } from '@semena/contract/home'
 import type { ShownLook } from '@semena/contract/look'
 import type { ShopLogo } from '@semena/contract/shop-pictures'
 import type { Words } from '@semena/contract/usual-words'
@@ -30,6 +31,8 @@ export interface Shop {
   icons: string
   /** The address of the owner's picture for sharing; null where it is drawn. */
   share: string | null
+  /** The sections of the home page, as the owner has arranged them; null for the usual ones. */
+  home: readonly ShownSection[] | null
   channel: Channel
   /** The origin under which the visitor came, for canonical addresses. */
   origin: string

@@ -64,7 +64,7 @@ describe('a service that lists its channels to nobody', () => {
   it('has no shop before its owner has made a channel, which is told as an answer that nobody keeps', async () => {
     service({})
     ports[SERVER_SETTINGS] = { ...ports[SERVER_SETTINGS]!, defaultChannel: 'early' }
-    await withVisit(async (visit) => {
+    await withVisit({}, async (visit) => {
       await expect(channelOf('http://early.shop.localhost/')).rejects.toThrow(ServiceUnreachable)
       expect(visit.unreachable).toBe(true)
     })

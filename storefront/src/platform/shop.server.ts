@@ -1,8 +1,9 @@
 /** Finds the channel of a request and the shop's settings. */
-import { shownLook } from '@semena/contract/look'
 import { iconSource, iconsPath } from '@semena/contract/shop-icons'
 import { readPicture, shownLogo } from '@semena/contract/shop-pictures'
-import { yearsOf } from '@semena/contract/own-words'
+import { HOME_KEY, shownHome } from '@semena/contract/home'
+import { LOOK_KEY, shownLook } from '@semena/contract/look'
+import { AGE_KEY, WORDS_KEY, yearsOf } from '@semena/contract/own-words'
 import { wordsOf } from '@semena/contract/usual-words'
 import { sendFor } from './graphql.server.ts'
 import { channelLabel } from './channel-label.ts'
@@ -19,7 +20,7 @@ import { currentLanguage } from './i18n.ts'
 import { sharedAnswers } from './memory.ts'
 import { serverSettings } from './settings.server.ts'
 import type { Channel, Shop } from './shop-data.ts'
-import { noteUnreachable } from './visit.server.ts'
+import { draftOfVisit, noteUnreachable } from './visit.server.ts'
 
 /** What the shop says of itself: its name and the owner's settings, as the service has them. */
 interface Said {
@@ -30,6 +31,7 @@ interface Said {
   logo?: string | null | undefined
   icon?: string | null | undefined
   share?: string | null | undefined
+  home?: string | null | undefined
 }
 
 interface Channels {
@@ -54,9 +56,10 @@ export async function shopFor(visit: Request): Promise<Shop> {
   const { mode, testPayments, publicUrl, graphqlUrl, appToken, defaultChannel } = serverSettings()
   const url = new URL(visit.url)
   const label = channelLabel(url.host)
-  const { said, channel } = appToken
+  const { said: published, channel } = appToken
     ? await listed(visit, appToken, label, defaultChannel)
     : await alone(visit, label, defaultChannel)
+  const said = drafted(published)
   const origin =
     publicUrl && channel.slug === defaultChannel
       ? publicUrl
@@ -73,11 +76,24 @@ export async function shopFor(visit: Request): Promise<Shop> {
     logo: shownLogo(said.logo, said.look),
     icons: iconsPath(iconSource(said.icon, said.look)),
     share: readPicture(said.share)?.url ?? null,
+    home: shownHome(said.home, currentLanguage()),
     channel,
     origin,
     mode,
     testPayments,
     graphqlUrl,
+  }
+}
+
+/** What the shop says, with what stands in the draft where one is looked at. */
+function drafted(said: Said): Said {
+  const { [WORDS_KEY]: words, [AGE_KEY]: age, [LOOK_KEY]: look, [HOME_KEY]: home } = draftOfVisit()
+  return {
+    ...said,
+    words: words ?? said.words,
+    age: age ?? said.age,
+    look: look ?? said.look,
+    home: home ?? said.home,
   }
 }
 

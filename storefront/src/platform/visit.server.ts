@@ -1,17 +1,20 @@
 /** Facts that are recorded while the server renders one page. */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Values } from '@semena/contract/shop-draft'
 
 interface Visit {
   /**
    * Whether the service did not answer, so that the page is an error page (503), whatever status the router gives it.
    */
   unreachable: boolean
+  /** What stands in a draft that is looked at instead of what visitors see. */
+  draft: Values
 }
 
 const visits = new AsyncLocalStorage<Visit>()
 
-export function withVisit<T>(work: (visit: Visit) => Promise<T>): Promise<T> {
-  const visit: Visit = { unreachable: false }
+export function withVisit<T>(draft: Values, work: (visit: Visit) => Promise<T>): Promise<T> {
+  const visit: Visit = { unreachable: false, draft }
   return visits.run(visit, () => work(visit))
 }
 
@@ -20,3 +23,6 @@ export function noteUnreachable(): void {
   const visit = visits.getStore()
   if (visit) visit.unreachable = true
 }
+
+/** What stands in the draft that is looked at; nothing on a page for visitors. */
+export const draftOfVisit = (): Values => visits.getStore()?.draft ?? {}

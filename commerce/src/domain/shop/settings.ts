@@ -1,41 +1,73 @@
 /** Changes the shop's settings. They take effect at once in this process and within a second in others. */
 import { isTimeZone, TIME_ZONE_KEY } from '@semena/contract/days'
-import { LOOK_KEY, readLook } from '@semena/contract/look'
-import { AGE_KEY, readWords, readYears, WORDS_KEY } from '@semena/contract/own-words'
+import { HOME_KEY } from '@semena/contract/home'
+import { LOOK_KEY } from '@semena/contract/look'
+import { AGE_KEY, WORDS_KEY } from '@semena/contract/own-words'
+import { DRAFT_KEY, DRAFTED, draftOf, EARLIER_KEY, readDraft, readEarlier } from '@semena/contract/shop-draft'
 import { ICON_KEY, isKeptHere, LOGO_KEY, SHARE_KEY } from '@semena/contract/shop-pictures'
 import type { Ctx } from '../../context.ts'
 import { reference, type ShopRow } from '../../db/queries/reference/reference.ts'
-import { type ShopSettings, writeShopSettings } from '../../db/queries/reference/shop-settings.ts'
+import { lockPrivateMetafield, type ShopSettings, writeShopSettings } from '../../db/queries/reference/shop-settings.ts'
 import { redirectFault } from '../mail/redirect.ts'
 import { isEmail } from '../email.ts'
+import type { PoolClient } from 'pg'
 import { transaction } from '../../db/driver/transaction.ts'
 import { ok, type Refusal, refuse, type Result } from '../result.ts'
 import { deleteReservations, notifyStock } from '../../db/queries/checkout/reservation.ts'
 import { isReserving } from '../reserving.ts'
 import { forget } from '../../memory/memory.ts'
 
-/** Public metadata with a meaning for the shop, and which values it takes. */
-const MEANT: Readonly<Record<string, { isRight: (value: string) => boolean; message: string }>> = {
-  [TIME_ZONE_KEY]: { isRight: isTimeZone, message: 'There is no such time zone.' },
-  [WORDS_KEY]: { isRight: (value) => readWords(value).ok, message: 'A word is unknown, or too long.' },
-  [AGE_KEY]: {
-    isRight: (value) => readYears(value).ok,
+/** Metadata with a meaning for the shop, and which values it takes. An empty value stands for the usual one. */
+const MEANT: readonly {
+  field: 'metadata' | 'privateMetadata'
+  key: string
+  isRight: (value: string) => boolean
+  message: string
+}[] = [
+  { field: 'metadata', key: TIME_ZONE_KEY, isRight: isTimeZone, message: 'There is no such time zone.' },
+  {
+    field: 'metadata',
+    key: WORDS_KEY,
+    isRight: DRAFTED[WORDS_KEY],
+    message: 'A word is unknown, or too long.',
+  },
+  {
+    field: 'metadata',
+    key: AGE_KEY,
+    isRight: DRAFTED[AGE_KEY],
     message: 'An age is a whole number of years from 1 to 99, or null.',
   },
-  [LOOK_KEY]: {
-    isRight: (value) => readLook(value) !== null,
+  {
+    field: 'metadata',
+    key: LOOK_KEY,
+    isRight: DRAFTED[LOOK_KEY],
     message: 'A look is a paper, an ink and an accent as #rrggbb, and a pair of fonts.',
   },
-  ...Object.fromEntries(
-    [LOGO_KEY, ICON_KEY, SHARE_KEY].map((key) => [
-      key,
-      {
-        isRight: (value: string) => isKeptHere(key, value),
-        message: 'A picture has the url that it was given when it was uploaded, its width and its height.',
-      },
-    ]),
-  ),
-}
+  ...[LOGO_KEY, ICON_KEY, SHARE_KEY].map((key) => ({
+    field: 'metadata' as const,
+    key,
+    isRight: (value: string) => isKeptHere(key, value),
+    message: 'A picture has the url that it was given when it was uploaded, its width and its height.',
+  })),
+  {
+    field: 'metadata',
+    key: HOME_KEY,
+    isRight: DRAFTED[HOME_KEY],
+    message: 'A section is unknown, stands twice, or has a text that is too long.',
+  },
+  {
+    field: 'privateMetadata',
+    key: DRAFT_KEY,
+    isRight: (value) => readDraft(value) !== null,
+    message: 'A draft is a revision and values that the shop knows.',
+  },
+  {
+    field: 'privateMetadata',
+    key: EARLIER_KEY,
+    isRight: (value) => readEarlier(value) !== null,
+    message: 'Earlier states are at most five, each with a time, a name and values that the shop knows.',
+  },
+]
 
 type SettingsCtx = Pick<Ctx, 'database' | 'settings' | 'origin' | 'changes'>
 
@@ -50,12 +82,13 @@ const LONGEST: Partial<Record<keyof ShopSettings, number>> = {
 export async function updateSettings(
   ctx: SettingsCtx,
   settings: ShopSettings,
-): Promise<Result<ShopRow, 'INVALID' | 'REQUIRED'>> {
+): Promise<Result<ShopRow, 'INVALID' | 'REQUIRED' | 'ALREADY_EXISTS'>> {
   const errors = await faults(ctx, settings)
   if (errors.length) return { ok: false, errors }
   const { pool } = ctx.database
   const before = await reference(pool)
-  await transaction(pool, async (client) => {
+  const stale = await transaction(pool, async (client) => {
+    if (await isStaleDraft(client, settings)) return true
     await writeShopSettings(client, settings)
     // What lines keep is given back at once where they are to keep nothing any more.
     if (isReserving(before) && !isReserving({ settings: { ...before.settings, ...settings } })) {
@@ -63,9 +96,19 @@ export async function updateSettings(
       await notifyStock(client)
     }
     await ctx.changes.tell(client)
+    return false
   })
+  if (stale) return refuse('ALREADY_EXISTS', DRAFT_KEY, 'Somebody else has saved the draft meanwhile.')
   forget(pool)
   return ok((await reference(pool)).settings)
+}
+
+/** Whether the draft that is saved does not follow the one that is there. Locks the shop's row. */
+async function isStaleDraft(client: PoolClient, { privateMetadata }: ShopSettings): Promise<boolean> {
+  const draft = privateMetadata?.[DRAFT_KEY]
+  if (!draft) return false
+  const { revision } = draftOf(await lockPrivateMetafield(client, DRAFT_KEY))
+  return draftOf(draft).revision !== revision + 1
 }
 
 async function faults(ctx: SettingsCtx, s: ShopSettings): Promise<Refusal<'INVALID' | 'REQUIRED'>[]> {
@@ -86,8 +129,8 @@ async function faults(ctx: SettingsCtx, s: ShopSettings): Promise<Refusal<'INVAL
   for (const field of ['metadata', 'privateMetadata'] as const) {
     if (Object.keys(s[field] ?? {}).some((key) => !key.trim())) add('REQUIRED', field, 'Metadata key cannot be empty.')
   }
-  for (const [key, { isRight, message }] of Object.entries(MEANT)) {
-    const value = s.metadata?.[key]
+  for (const { field, key, isRight, message } of MEANT) {
+    const value = s[field]?.[key]
     if (value && !isRight(value)) add('INVALID', key, message)
   }
   const fault = s.customerSetPasswordUrl

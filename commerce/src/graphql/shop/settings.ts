@@ -70,7 +70,7 @@ function read(input: ShopSettingsInput): ShopSettings {
   return settings
 }
 
-const shown = (done: Result<ShopRow, 'INVALID' | 'REQUIRED'>) =>
+const shown = (done: Result<ShopRow, 'INVALID' | 'REQUIRED' | 'ALREADY_EXISTS'>) =>
   payload(done, { shop: null }, (row) => ({ shop: { row } }))
 
 /** There are no limits, so that nothing of them is told. */

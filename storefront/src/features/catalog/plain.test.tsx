@@ -16,6 +16,7 @@ const shop = {
   logo: null,
   icons: '/icons/0/',
   share: null,
+  home: null,
   channel,
   origin: 'http://shop.test',
   mode: 'demo',

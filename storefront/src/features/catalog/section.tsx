@@ -12,7 +12,7 @@ export function Section({
   children,
 }: {
   title: string
-  note?: string
+  note?: string | null
   link?: ReactNode
   children: ReactNode
 }) {

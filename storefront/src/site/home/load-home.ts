@@ -1,5 +1,5 @@
 /** Loads what the home page needs before it is shown. */
-import { COLLECTIONS } from '@semena/contract/limits'
+import type { SectionKind, ShownSection } from '@semena/contract/home'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   bySlugsQuery,
@@ -11,26 +11,20 @@ import {
   tableQuery,
   scalesQuery,
 } from '../../features/catalog/index.ts'
-import { loadPosts } from '../../features/content/index.ts'
+import { loadPosts, pageQuery } from '../../features/content/index.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import type { Data } from '../../platform/seo.ts'
 import type { Shop } from '../../platform/shop.ts'
 import { frameQuery } from '../frame.ts'
 import { organizationData, websiteData } from '../organization.ts'
 import { homeQuery } from './home-query.ts'
-
-export const POSTS = 3
-/** The rows in the order of the page, with how many varieties each shows. */
-export const ROWS = [
-  { slug: COLLECTIONS.popular, count: 5 },
-  { slug: COLLECTIONS.autoflowering, count: 5 },
-  { slug: COLLECTIONS.feminized, count: 7 },
-] as const
+import { homeSections, rowsOf } from './sections.ts'
 
 type Listed = Parameters<typeof listQuery>[0]
-/** What stands first where the shop has no popular collection: the catalogue's own beginning. */
-export const catalogueRowQuery = (place: Pick<Listed, 'channel' | 'language'>, scales: Listed['scales']) =>
-  listQuery({ ...place, scales, search: {}, size: ROWS[0].count })
+type Place = Pick<Listed, 'channel' | 'language'>
+/** What the first row shows where its collection has nothing to show: the catalogue's own beginning. */
+export const catalogueRowQuery = (place: Place, scales: Listed['scales'], size: number) =>
+  listQuery({ ...place, scales, search: {}, size })
 
 export async function loadHome({ queryClient, shop }: { queryClient: QueryClient; shop: Shop }): Promise<Data[]> {
   const { slug: channel } = shop.channel
@@ -40,28 +34,34 @@ export async function loadHome({ queryClient, shop }: { queryClient: QueryClient
     queryClient.ensureQueryData(scalesQuery(place)),
     queryClient.ensureQueryData(homeQuery(channel, language)),
   ])
-  const first = async (): Promise<void> => {
-    const [{ slug, count }] = ROWS
+  const sections = homeSections(shop)
+  const [first] = rowsOf(sections)
+  const loadRow = async (section: ShownSection): Promise<void> => {
+    const { slug, count } = section
     const row = await queryClient.ensureQueryData(tableQuery(place, slug, count, scales))
-    if (!row || row.varieties.length === 0) await queryClient.ensureQueryData(catalogueRowQuery(place, scales))
+    if (section === first && !row?.varieties.length)
+      await queryClient.ensureQueryData(catalogueRowQuery(place, scales, count))
   }
-  await Promise.all([
-    first(),
-    fetchCards(),
-    fetchTables(),
-    ...ROWS.slice(1).map(({ slug, count }) => queryClient.ensureQueryData(tableQuery(place, slug, count, scales))),
-    queryClient.ensureQueryData(
-      bySlugsQuery(
-        place,
-        texts.slides.flatMap(({ variety }) => variety ?? []),
-        'sheet',
-      ),
-    ),
-    queryClient.ensureQueryData(mapQuery(place)),
-    // The page works without the note on delivery, so a failure is ignored.
-    queryClient.ensureQueryData(deliveryQuery(shop.channel)).catch(() => null),
-    loadPosts({ queryClient, shop }, POSTS),
-  ])
+  /** What a section needs before it is shown; the others need nothing more. */
+  const loads: Partial<Record<SectionKind, (section: ShownSection) => Promise<unknown>>> = {
+    cover: () =>
+      Promise.all([
+        queryClient.ensureQueryData(
+          bySlugsQuery(
+            place,
+            texts.slides.flatMap(({ variety }) => variety ?? []),
+            'sheet',
+          ),
+        ),
+        // The page works without the note on delivery, so a failure is ignored.
+        queryClient.ensureQueryData(deliveryQuery(shop.channel)).catch(() => null),
+      ]),
+    row: loadRow,
+    map: () => queryClient.ensureQueryData(mapQuery(place)),
+    posts: ({ count }) => loadPosts({ queryClient, shop }, count),
+    page: ({ slug }) => queryClient.ensureQueryData(pageQuery(place, slug)),
+  }
+  await Promise.all([fetchCards(), fetchTables(), ...sections.map((section) => loads[section.kind]?.(section))])
   // Only search engines use this data, and they read what the server sends.
   if (!import.meta.env.SSR) return []
   const { social, has } = await queryClient.ensureQueryData(frameQuery(channel, language))

@@ -1,6 +1,8 @@
-/** Rows of varieties on the home page: a collection as cards or as an index, or where the catalogue begins. */
+/** Rows of varieties on the home page: a collection as cards or as a table, or where the catalogue begins. */
+import type { ShownSection } from '@semena/contract/home'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import {
   ROW_SIZES,
   Section,
@@ -15,41 +17,42 @@ import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import { Icon } from '@semena/ui/icon'
-import { ROWS, catalogueRowQuery } from './load-home.ts'
+import { catalogueRowQuery } from './load-home.ts'
 
-function useRow(index: number) {
+/** What a row shows: its collection, or else the beginning of the catalogue where it is the first row. */
+function useRow({ slug, count }: ShownSection, isFirst: boolean) {
   const place = { channel: useChannel().slug, language: languageCode() }
-  const { slug, count } = ROWS[index]!
   const { data: scales } = useSuspenseQuery(scalesQuery(place))
   const { data: row } = useSuspenseQuery(tableQuery(place, slug, count, scales))
-  return { row: row && row.varieties.length > 0 ? row : null, scales }
+  const isThere = (row?.varieties.length ?? 0) > 0
+  const { data: all } = useQuery({ ...catalogueRowQuery(place, scales, count), enabled: isFirst && !isThere })
+  return { row: isThere ? row : null, varieties: (isThere ? row?.varieties : all?.varieties) ?? [] }
 }
 
-/** The popular ones; where the shop has no such collection, the catalogue begins here. */
-export function useFirstRow() {
-  const place = { channel: useChannel().slug, language: languageCode() }
-  const { row, scales } = useRow(0)
-  const { data: all } = useQuery({ ...catalogueRowQuery(place, scales), enabled: row === null })
-  return { popular: row !== null, scales, varieties: row?.varieties ?? all?.varieties ?? [] }
-}
+/** The varieties of the first row, which stand in for slides. */
+export const FirstVarieties = ({
+  section,
+  children,
+}: {
+  section: ShownSection
+  children: (varieties: readonly Variety[]) => ReactNode
+}) => children(useRow(section, true).varieties)
 
-export function FirstRow() {
-  const { popular, varieties } = useFirstRow()
-  if (popular) return <CardRow index={0} note={m.home_popular_note()} />
+export function Row({ section, isFirst }: { section: ShownSection; isFirst: boolean }) {
+  const { row, varieties } = useRow(section, isFirst)
   if (varieties.length === 0) return null
+  const title = section.title ?? row?.name ?? m.catalog_title()
   return (
-    <Section title={m.catalog_title()} link={<CatalogLink />}>
-      <Cards varieties={varieties} />
-    </Section>
-  )
-}
-
-export function CardRow({ index, note }: { index: number; note: string }) {
-  const { row } = useRow(index)
-  if (!row) return null
-  return (
-    <Section title={row.name} note={note} link={<CollectionLink slug={row.slug} count={row.total} />}>
-      <Cards varieties={row.varieties} />
+    <Section
+      title={title}
+      note={row && section.note}
+      link={row ? <CollectionLink slug={row.slug} count={row.total} /> : <CatalogLink />}
+    >
+      {section.as === 'table' ? (
+        <VarietyTable varieties={varieties} caption={title} />
+      ) : (
+        <Cards varieties={varieties} />
+      )}
     </Section>
   )
 }
@@ -62,16 +65,6 @@ function Cards({ varieties }: { varieties: readonly Variety[] }) {
         <VarietyCard key={variety.slug} variety={variety} ranks={ranks} sizes={ROW_SIZES} />
       ))}
     </div>
-  )
-}
-
-export function IndexRow() {
-  const { row } = useRow(2)
-  if (!row) return null
-  return (
-    <Section title={row.name} note={m.home_index_note()} link={<CollectionLink slug={row.slug} count={row.total} />}>
-      <VarietyTable varieties={row.varieties} caption={row.name} />
-    </Section>
   )
 }
 

@@ -10,6 +10,10 @@ const COLUMN_NAMES = new Map(Object.entries(getTableColumns(shops)).map(([key, c
 const MERGED = new Set(['metadata', 'privateMetadata'])
 
 const ENSURE_SHOP = statement('ensure_shop', 'insert into shops (id) values (1) on conflict do nothing')
+const LOCK_PRIVATE_METAFIELD = statement(
+  'lock_private_metafield',
+  'select private_metadata ->> $1 as value from shops order by id limit 1 for update',
+)
 const WRITE_SHOP_SETTINGS = assembled(
   'write_shop_settings',
   (given: readonly (readonly [key: string, value: unknown])[]) => ({
@@ -28,4 +32,11 @@ export async function writeShopSettings(on: Queryable, settings: ShopSettings): 
   await ENSURE_SHOP.run(on)
   const given = Object.entries(settings).filter(([, value]) => value !== undefined)
   if (given.length) await WRITE_SHOP_SETTINGS.run(on, given)
+}
+
+/** A value of the shop's private metadata, null for none. Nobody else changes the shop until the transaction ends. */
+export async function lockPrivateMetafield(on: Queryable, key: string): Promise<string | null> {
+  await ENSURE_SHOP.run(on)
+  const row = await LOCK_PRIVATE_METAFIELD.only(on, [key])
+  return row.value
 }

@@ -72,6 +72,11 @@ interface Described {
     row: object
     writes: Uses<'shops', 'id'>
   }
+  lock_private_metafield: {
+    params: readonly [string | null]
+    row: { value: string | null }
+    reads: Uses<'shops', 'id' | 'private_metadata'>
+  }
   order_settings_of_all: {
     params: { automaticallyConfirmAllNewOrders: boolean | null; automaticallyFulfillNonShippableGiftCard: boolean | null }
     row: object

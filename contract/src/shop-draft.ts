@@ -1,0 +1,76 @@
+/**
+ * What the owner changes of the shop's face before visitors see it (docs/rules.md#draft). The draft and what stood there
+ * before lie in private metadata of the shop; publishing puts the draft's values into public metadata.
+ */
+import { HOME_KEY, readHome } from './home.ts'
+import { isRecord, parseJson } from './json.ts'
+import { LOOK_KEY, readLook } from './look.ts'
+import { AGE_KEY, readWords, readYears, WORDS_KEY } from './own-words.ts'
+
+/** Private. Its value is JSON: `{"revision":7,"values":{"storefront.look":"…"}}`; an empty value stands for the usual one. */
+export const DRAFT_KEY = 'storefront.draft'
+/** Private. Its value is JSON: a list of `{"at":"2026-11-29T20:00:00.000Z","by":"…","values":{…}}`, the latest first. */
+export const EARLIER_KEY = 'storefront.earlier'
+
+/** Public metadata that is drafted first, each with the test of its values. */
+export const DRAFTED = {
+  [LOOK_KEY]: (value: string) => readLook(value) !== null,
+  [WORDS_KEY]: (value: string) => readWords(value).ok,
+  [AGE_KEY]: (value: string) => readYears(value).ok,
+  [HOME_KEY]: (value: string) => readHome(value) !== null,
+} as const satisfies Record<string, (value: string) => boolean>
+export type DraftedKey = keyof typeof DRAFTED
+export const DRAFTED_KEYS = Object.keys(DRAFTED) as DraftedKey[]
+export type Values = Partial<Record<DraftedKey, string>>
+
+export interface Draft {
+  /** Grows by one with each save, publication and return, so that of two people who save at once the second is told. */
+  revision: number
+  /** Only what differs from what visitors see. */
+  values: Values
+}
+
+export interface Earlier {
+  /** When it was replaced, as an ISO date and time. */
+  at: string
+  /** Who replaced it. */
+  by: string
+  /** All that visitors saw. */
+  values: Values
+}
+
+const LONGEST = 1_000_000
+/** How many earlier states are remembered. */
+export const MOST_EARLIER = 5
+
+const isValues = (value: unknown): value is Values =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([key, text]) =>
+      Object.hasOwn(DRAFTED, key) && typeof text === 'string' && (text === '' || DRAFTED[key as DraftedKey](text)),
+  )
+
+/** The draft of a value of `DRAFT_KEY`; null for one that is wrong. */
+export function readDraft(text: string): Draft | null {
+  const value = parseJson(text, LONGEST)
+  if (!isRecord(value)) return null
+  const { revision, values } = value
+  return Number.isSafeInteger(revision) && Number(revision) > 0 && isValues(values)
+    ? { revision: Number(revision), values }
+    : null
+}
+
+export const NO_DRAFT: Draft = { revision: 0, values: {} }
+export const draftOf = (text: string | null | undefined): Draft => (text && readDraft(text)) || NO_DRAFT
+
+/** The states of a value of `EARLIER_KEY`; null for one that is wrong. */
+export function readEarlier(text: string): Earlier[] | null {
+  const value = parseJson(text, LONGEST)
+  if (!Array.isArray(value) || value.length > MOST_EARLIER) return null
+  return value.every(
+    (one): one is Earlier =>
+      isRecord(one) && typeof one['at'] === 'string' && typeof one['by'] === 'string' && isValues(one['values']),
+  )
+    ? value
+    : null
+}
