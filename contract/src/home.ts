@@ -10,7 +10,7 @@ export const HOME_KEY = 'storefront.home'
 
 /**
  * What a section can be. `row` shows products of the collection with that slug, `page` the text of the page with that
- * slug, `about` the text at the foot of the page. `isMany` ones may stand several times.
+ * slug, `about` the text at the foot of the page. `isMany` ones may stand several times, each with another slug.
  */
 export const SECTIONS = {
   cover: {},
@@ -63,6 +63,9 @@ export const SECTION_TEXTS = { title: 80, note: 200, slug: 255 } as const
 /** What a value may be at most: every text at its longest in every language, each character as six in JSON. */
 const LONGEST = 200_000
 
+/** What no other section of the page has: its kind, and for rows and pages their slug. */
+export const sectionId = ({ kind, slug }: Pick<Section, 'kind' | 'slug'>): string => (slug ? `${kind} ${slug}` : kind)
+
 /** The sections of a value of `HOME_KEY`; null for one that is wrong. */
 export function readHome(text: string): Section[] | null {
   const value = parseJson(text, LONGEST)
@@ -70,8 +73,7 @@ export function readHome(text: string): Section[] | null {
   if (!Array.isArray(sections) || sections.length > MOST_SECTIONS) return null
   const read = sections.map(readSection)
   if (!read.every((section) => section !== null)) return null
-  const once = read.filter(({ kind }) => !sectionFacts(kind).isMany).map(({ kind }) => kind)
-  return new Set(once).size === once.length ? read : null
+  return new Set(read.map(sectionId)).size === read.length ? read : null
 }
 
 function readSection(value: unknown): Section | null {
@@ -79,7 +81,8 @@ function readSection(value: unknown): Section | null {
   const { kind, isOn, slug = '', count = 0, as = 'cards', title = {}, note = {} } = value
   if (typeof kind !== 'string' || !Object.hasOwn(SECTIONS, kind) || typeof isOn !== 'boolean') return null
   const facts = sectionFacts(kind as SectionKind)
-  const isSlug = typeof slug === 'string' && slug.length <= SECTION_TEXTS.slug && (slug === '' || facts.isMany)
+  const isSlug =
+    typeof slug === 'string' && (facts.isMany ? slug !== '' && slug.length <= SECTION_TEXTS.slug : slug === '')
   const isCount = facts.count
     ? Number.isInteger(count) && Number(count) >= facts.count.least && Number(count) <= facts.count.most
     : count === 0

@@ -1,34 +1,51 @@
-/** What the owner wrote and chose stands in the shop: words, the age from which it sells, look, logo, icon, picture for sharing. */
+/**
+ * What the owner wrote and chose stands in the shop: words, the age from which it sells, look, home
+ * page, logo, icon, picture for sharing.
+ */
 import { hashPassword } from '@semena/commerce/testing/parts'
+import { HOME_KEY } from '@semena/contract/home'
 import { LOOK_KEY, LOOKS, lookSheet, shownLook } from '@semena/contract/look'
 import { AGE_KEY, WORDS_KEY } from '@semena/contract/own-words'
 import { ICON_KEY, LOGO_KEY, SHARE_KEY, type ShopPicture } from '@semena/contract/shop-pictures'
 import sharp from 'sharp'
+import { DRAFT_KEY, EARLIER_KEY } from '@semena/contract/shop-draft'
+import { PREVIEW_COOKIE } from '@semena/contract/shop-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { graphql, send } from '../support/buyer.ts'
 import { openShopHere, type ShopHere } from '../support/shop-here.ts'
 
 const OWNER = { email: 'owner@example.com', password: 'Rajcata-5-zahrada' }
-const SAVE = `mutation($metadata: [MetadataInput!]!) {
-  shopSettingsUpdate(input: { metadata: $metadata }) { errors { field code } }
+const PACKER = { email: 'packer@example.com', password: 'Krabice-7-provazek' }
+const SAVE = `mutation($input: ShopSettingsInput!) {
+  shopSettingsUpdate(input: $input) { errors { field code } }
 }`
 
 let here: ShopHere
 let token: string
 const page = async (path: string): Promise<string> => (await fetch(here.shop.address + path)).text()
-async function save(values: Record<string, unknown>): Promise<{ field: string; code: string }[]> {
-  const metadata = Object.entries(values).map(([key, value]) => ({
+type Faults = { field: string; code: string }[]
+type Field = 'metadata' | 'privateMetadata'
+async function save(values: Record<string, unknown>, field: Field = 'metadata'): Promise<Faults> {
+  const entries = Object.entries(values).map(([key, value]) => ({
     key,
     value: typeof value === 'string' ? value : JSON.stringify(value),
   }))
-  const { data } = await send<{ shopSettingsUpdate: { errors: { field: string; code: string }[] } }>(
+  const { data } = await send<{ shopSettingsUpdate: { errors: Faults } }>(
     here.shop.address,
     SAVE,
-    { metadata },
+    { input: { [field]: entries } },
     { authorization: `Bearer ${token}` },
   )
   return data!.shopSettingsUpdate.errors
 }
+const tokenOf = async (who: typeof OWNER): Promise<string> =>
+  (
+    await graphql<{ token: string }>(
+      here.shop.address,
+      'mutation($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token } }',
+      who,
+    )
+  ).token
 /** A change is in every page within five seconds. */
 const soon = (path: string) => expect.poll(() => page(path), { timeout: 5000 })
 
@@ -38,12 +55,11 @@ beforeAll(async () => {
     'insert into users (email, password_hash, is_staff, is_superuser) values ($1, $2, true, true)',
     [OWNER.email, await hashPassword(OWNER.password)],
   )
-  const answer = await graphql<{ token: string }>(
-    here.shop.address,
-    'mutation($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token } }',
-    OWNER,
-  )
-  token = answer.token
+  await here.database.pool.query('insert into users (email, password_hash, is_staff) values ($1, $2, true)', [
+    PACKER.email,
+    await hashPassword(PACKER.password),
+  ])
+  token = await tokenOf(OWNER)
 })
 afterAll(() => here?.close())
 
@@ -105,6 +121,24 @@ it.each([
   [AGE_KEY, { years: 0 }],
   [AGE_KEY, { years: '18' }],
   [AGE_KEY, '18'],
+  [HOME_KEY, []],
+  [HOME_KEY, { sections: [{ kind: 'banner', isOn: true }] }],
+  [HOME_KEY, { sections: [{ kind: 'cover', isOn: 'yes' }] }],
+  [
+    HOME_KEY,
+    {
+      sections: [
+        { kind: 'cover', isOn: true },
+        { kind: 'cover', isOn: true },
+      ],
+    },
+  ],
+  [HOME_KEY, { sections: [{ kind: 'row', isOn: true, slug: '', count: 5 }] }],
+  [HOME_KEY, { sections: [{ kind: 'row', isOn: true, slug: 'new', count: 500 }] }],
+  [HOME_KEY, { sections: [{ kind: 'row', isOn: true, slug: 'new', count: 5, as: 'carousel' }] }],
+  [HOME_KEY, { sections: [{ kind: 'posts', isOn: true, count: 3, title: { en: 'x'.repeat(81) } }] }],
+  [HOME_KEY, { sections: [{ kind: 'posts', isOn: true, count: 3, title: { de: 'Neues' } }] }],
+  [HOME_KEY, { sections: Array.from({ length: 21 }, (_, i) => ({ kind: 'page', isOn: true, slug: `p${i}` })) }],
 ])('%s does not become %j', async (key, value) => {
   const before = await page('/')
   expect(await save({ [key]: value })).toEqual([{ field: key, code: 'INVALID' }])
@@ -205,4 +239,128 @@ describe('the owner’s pictures', () => {
     await soon('/basket').not.toContain('mark-picture')
     expect(await page('/basket')).toMatch(/class="mark"[^>]*>[^<]+<\/a>/)
   })
+})
+
+it('the home page has the owner’s sections, in their order', async () => {
+  const sections = [
+    { kind: 'newsletter', isOn: true, title: { en: 'Write <to> us' } },
+    { kind: 'cover', isOn: false },
+    { kind: 'page', isOn: true, slug: 'delivery' },
+    { kind: 'page', isOn: true, slug: 'no-such-page' },
+  ]
+  expect(await save({ [HOME_KEY]: { sections } })).toEqual([])
+  await soon('/').toContain('Write &lt;to&gt; us')
+  const [, main = ''] = (await page('/')).split('<main')
+  const titles = Array.from(main.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g), ([, title]) => title)
+  expect(titles.slice(0, 3)).toEqual(['Semena', 'Write &lt;to&gt; us', 'Delivery'])
+  expect(await save({ [HOME_KEY]: '' })).toEqual([])
+  await soon('/').toContain('class="hero"')
+})
+
+describe('a draft', () => {
+  const words = (claim: string) => JSON.stringify({ en: { claim } })
+  const draft = (revision: number, values: Record<string, string>) => ({ [DRAFT_KEY]: { revision, values } })
+  const saveDraft = (revision: number, values: Record<string, string>) =>
+    save(draft(revision, values), 'privateMetadata')
+
+  const sendForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(`${here.shop.address}/api/preview`, {
+      method: 'POST',
+      headers: { origin: here.shop.address, ...headers },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    })
+  const framed = (cookie: string, path = '/') =>
+    fetch(here.shop.address + path, { headers: { cookie, 'sec-fetch-dest': 'iframe' } })
+
+  it('is not seen by visitors, nor by whoever may not read settings', async () => {
+    expect(await saveDraft(1, { [WORDS_KEY]: words('Not yet for you') })).toEqual([])
+    expect(await page('/')).not.toContain('Not yet for you')
+    const packer = await tokenOf(PACKER)
+    for (const authorization of [undefined, `Bearer ${packer}`]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { errors } = await send(
+        here.shop.address,
+        `{ shop { privateMetafield(key: "${DRAFT_KEY}") } }`,
+        {},
+        authorization ? { authorization } : {},
+      )
+      expect(errors?.[0]?.extensions?.['exception']).toMatchObject({ code: 'PermissionDenied' })
+    }
+    const answer = await framed(`${PREVIEW_COOKIE}=${packer}`)
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).not.toContain('Not yet for you')
+    expect((await framed(`${PREVIEW_COOKIE}=a.b.c`)).status).toBe(403)
+  })
+
+  it('is seen in a frame of the desk, and kept by nobody', async () => {
+    const answer = await sendForm({ token, path: '/' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/')
+    const [cookie] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(/; Path=\/; Max-Age=300; HttpOnly; SameSite=Strict$/)
+    const shown = await framed(cookie!.split(';')[0]!)
+    expect(shown.headers.get('cache-control')).toBe('no-store')
+    expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(await shown.text()).toContain('Not yet for you')
+    // The same browser in another tab, and everybody else.
+    const tab = await fetch(`${here.shop.address}/`, { headers: { cookie: cookie!, 'sec-fetch-dest': 'document' } })
+    expect(tab.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(await tab.text()).not.toContain('Not yet for you')
+    expect(await page('/')).not.toContain('Not yet for you')
+    const stranger = await framed('')
+    expect(await stranger.text()).not.toContain('Not yet for you')
+  })
+
+  it.each([
+    [{ token: 'no token' }, {}, 400],
+    [{ token: `${'a'.repeat(5000)}.b.c` }, {}, 400],
+    [{ token: 'a.b.c', path: 'https://elsewhere.example/' }, {}, 400],
+    [{ token: 'a.b.c', path: '' }, {}, 400],
+    [{ token: 'a.b.c\r\nset-cookie: x=1' }, {}, 400],
+    [{}, {}, 400],
+    [{ token: 'a.b.c' }, { origin: 'https://elsewhere.example' }, 403],
+    [{ token: 'a.b.c', more: 'x'.repeat(20_000) }, {}, 413],
+  ] as [Record<string, string>, Record<string, string>, number][])(
+    'is not asked for by %o',
+    async (fields, headers, status) => {
+      const answer = await sendForm(fields, headers)
+      expect(answer.status).toBe(status)
+      expect(answer.headers.getSetCookie()).toEqual([])
+    },
+  )
+
+  it('never leads to another host', async () => {
+    const answer = await sendForm({ token, path: '//elsewhere.example/' })
+    expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
+  })
+
+  it('follows the one that is there, or is refused', async () => {
+    const conflict = [{ field: DRAFT_KEY, code: 'ALREADY_EXISTS' }]
+    expect(await saveDraft(1, { [WORDS_KEY]: words('Twice') })).toEqual(conflict)
+    expect(await saveDraft(3, { [WORDS_KEY]: words('Skipped') })).toEqual(conflict)
+    const both = await Promise.all([saveDraft(2, {}), saveDraft(2, { [AGE_KEY]: '{"years":21}' })])
+    expect(both.toSorted((a, b) => a.length - b.length)).toEqual([[], conflict])
+  })
+
+  it.each([
+    'no JSON',
+    '{}',
+    '{"revision":0,"values":{}}',
+    '{"revision":"3","values":{}}',
+    '{"revision":3,"values":{"storefront.look":"{}"}}',
+    '{"revision":3,"values":{"timeZone":"Europe/Prague"}}',
+    '{"revision":3,"values":{"__proto__":""}}',
+    '{"revision":3,"values":{"storefront.age":18}}',
+  ])('is not %s', async (value) => {
+    expect(await save({ [DRAFT_KEY]: value }, 'privateMetadata')).toEqual([{ field: DRAFT_KEY, code: 'INVALID' }])
+  })
+
+  it.each(['no JSON', '{}', '[{}]', JSON.stringify(Array.from({ length: 6 }, () => ({ at: '', by: '', values: {} })))])(
+    'has no earlier states like %s',
+    async (value) => {
+      expect(await save({ [EARLIER_KEY]: value }, 'privateMetadata')).toEqual([{ field: EARLIER_KEY, code: 'INVALID' }])
+    },
+  )
 })

@@ -17,26 +17,20 @@ import {
 } from '@semena/contract/look'
 import { Button } from '@semena/ui/button'
 import { describedBy, FieldFrame } from '@semena/ui/field-frame'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { EditedPage } from '../../parts/edited.tsx'
-import { inTurn } from '../../parts/in-turn.ts'
 import { LoadedPage } from '../../parts/loaded.tsx'
 import { Section } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
-import { mutate, request } from '../../platform/graphql.ts'
 import { readAnew } from '../../platform/query-client.ts'
 import { useShopName } from '../../platform/shop-name.ts'
+import { type Face, faceQuery, saveDraft, valueOf } from './face.ts'
+import { FaceBeside } from './face-page.tsx'
 import { toSettings } from './index.tsx'
-import { DeskShopLookDocument, type DeskShopLookQuery } from './look.generated.ts'
-import { DeskSaveShopDocument } from './shop.generated.ts'
 
-const lookQuery = queryOptions({
-  queryKey: ['shop', 'look'],
-  queryFn: async ({ signal }) => (await request(DeskShopLookDocument, {}, signal)).shop,
-})
-const valueOf = ({ look }: DeskShopLookQuery['shop']): Look => (look ? readLook(look) : null) ?? USUAL_LOOK
+const lookOf = (face: Face): Look => readLook(valueOf(face, LOOK_KEY)) ?? USUAL_LOOK
 
 const NAMES: Record<LookName, () => string> = {
   herbarium: m.settings_look_herbarium,
@@ -55,26 +49,25 @@ const CHOSEN = Object.keys(COLOURS) as Chosen[]
 
 export function LookSettings() {
   return (
-    <LoadedPage query={useQuery(lookQuery)} title={m.settings_look()} back={toSettings()}>
-      {(shop) => <Form shop={shop} />}
+    <LoadedPage query={useQuery(faceQuery)} title={m.settings_look()} back={toSettings()}>
+      {(face) => <Form face={face} />}
     </LoadedPage>
   )
 }
 
-function Form({ shop }: { shop: DeskShopLookQuery['shop'] }) {
+function Form({ face }: { face: Face }) {
   const edited = useEdited<Look>({
     noun: 'shop-look',
-    id: shop.id,
-    server: valueOf(shop),
+    id: face.id,
+    server: lookOf(face),
     fields: CHOSEN,
     check: ({ paper }) =>
       isPaper(rgb(paper)) ? [] : [{ code: 'PAPER', field: 'paper', message: m.settings_look_no_paper() }],
-    read: async () => valueOf(await readAnew(lookQuery)),
+    read: async () => lookOf(await readAnew(faceQuery)),
     save: async (_from, to) => ({
-      faults: await inTurn([
-        () => mutate(DeskSaveShopDocument, { input: { metadata: [{ key: LOOK_KEY, value: JSON.stringify(to) }] } }),
-      ]),
+      faults: await saveDraft({ [LOOK_KEY]: isSameLook(to, USUAL_LOOK) ? '' : JSON.stringify(to) }),
     }),
+    done: m.settings_draft_saved(),
   })
   const { value, put: set, at } = edited
   return (
@@ -85,7 +78,7 @@ function Form({ shop }: { shop: DeskShopLookQuery['shop'] }) {
       make={m.parts_save()}
       labelOf={([part]) => (part === 'fonts' ? m.settings_fonts() : COLOURS[part as Chosen]())}
     >
-      <div className="settings">
+      <FaceBeside face={face}>
         <p className="settings-note">{m.settings_look_lead()}</p>
         <Section title={m.settings_look_begin()}>
           <div className="look-choices">
@@ -140,7 +133,7 @@ function Form({ shop }: { shop: DeskShopLookQuery['shop'] }) {
             <Sample tokens={coloursOf(value).night} fonts={value.fonts} title={m.settings_look_dark()} />
           </div>
         </Section>
-      </div>
+      </FaceBeside>
     </EditedPage>
   )
 }

@@ -9,7 +9,9 @@ import {
   wordsIn,
   yearsOf,
 } from '@semena/contract/own-words'
+import type { Values } from '@semena/contract/shop-draft'
 import { m } from '../../paraglide/messages.js'
+import { type Face, valueOf } from './face.ts'
 
 /** The words by the place where they stand, with what the place is called. Long ones get several lines. */
 export const PLACES: readonly {
@@ -54,7 +56,8 @@ export interface WordsValue {
 const NONE = Object.fromEntries(Object.keys(OWN_WORDS).map((word) => [word, ''])) as Record<OwnWord, string>
 const USUAL_YEARS = String(yearsOf(null))
 
-export function valueOf({ words, age }: { words?: string | null; age?: string | null }): WordsValue {
+export function wordsOfFace(face: Face): WordsValue {
+  const [words, age] = [valueOf(face, WORDS_KEY), valueOf(face, AGE_KEY)]
   const years = yearsOf(age)
   return {
     asks: years !== null,
@@ -63,17 +66,17 @@ export function valueOf({ words, age }: { words?: string | null; age?: string | 
   }
 }
 
-/** The metadata that keeps a value. Empty words are left out, and so are languages without any. */
-export function metadataOf({ asks, years, words }: WordsValue): { key: string; value: string }[] {
+/** The values that keep it in a draft, empty ones for what is usual. Empty words are left out. */
+export function draftOf({ asks, years, words }: WordsValue): Values {
   const written: Partial<Record<Language, OwnWords>> = {}
   for (const [language, all] of Object.entries(words) as [Language, Record<OwnWord, string>][]) {
     const own = Object.entries(all).flatMap(([word, text]) => (text.trim() ? [[word, text.trim()] as const] : []))
     if (own.length > 0) written[language] = Object.fromEntries(own)
   }
-  return [
-    { key: WORDS_KEY, value: JSON.stringify(written) },
-    { key: AGE_KEY, value: JSON.stringify({ years: asks ? Number(years) : null }) },
-  ]
+  return {
+    [WORDS_KEY]: Object.keys(written).length > 0 ? JSON.stringify(written) : '',
+    [AGE_KEY]: asks && years.trim() === USUAL_YEARS ? '' : JSON.stringify({ years: asks ? Number(years) : null }),
+  }
 }
 
 /** The fields that are wrong: `years`, or a language and a word such as `en.claim`. */

@@ -55,6 +55,15 @@ export const SETTINGS_PLACES: readonly SettingsPlace[] = [
     offered: 'shopSettingsUpdate',
   },
   {
+    to: '/settings/home',
+    label: m.settings_home,
+    text: m.settings_home_text,
+    icon: 'drag',
+    group: 'shop',
+    needs: ['MANAGE_SETTINGS'],
+    offered: 'shopSettingsUpdate',
+  },
+  {
     to: '/settings/channels',
     label: m.settings_channels,
     text: m.settings_channels_text,

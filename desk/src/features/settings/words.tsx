@@ -4,49 +4,42 @@ import { OWN_WORDS, type OwnWord } from '@semena/contract/own-words'
 import { wordsOf } from '@semena/contract/usual-words'
 import { CheckField } from '@semena/ui/check-field'
 import { TextField } from '@semena/ui/text-field'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { Area } from '../../parts/area.tsx'
 import { EditedPage } from '../../parts/edited.tsx'
 import { Fields } from '../../parts/forms.tsx'
-import { inTurn } from '../../parts/in-turn.ts'
 import { LoadedPage } from '../../parts/loaded.tsx'
 import { Section } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
-import { mutate, request } from '../../platform/graphql.ts'
 import { LANGUAGE_NAMES } from '../../platform/i18n.ts'
 import { readAnew } from '../../platform/query-client.ts'
+import { type Face, faceQuery, saveDraft } from './face.ts'
+import { FaceBeside } from './face-page.tsx'
 import { toSettings } from './index.tsx'
-import { AGE_WORDS, faultsOf, metadataOf, PLACES, valueOf, type WordsValue } from './own-words.ts'
-import { DeskSaveShopDocument } from './shop.generated.ts'
-import { DeskShopWordsDocument, type DeskShopWordsQuery } from './words.generated.ts'
+import { AGE_WORDS, draftOf, faultsOf, PLACES, wordsOfFace, type WordsValue } from './own-words.ts'
 
-const wordsQuery = queryOptions({
-  queryKey: ['shop', 'words'],
-  queryFn: async ({ signal }) => (await request(DeskShopWordsDocument, {}, signal)).shop,
-})
 /** Words with more room than this are written in several lines. */
 const ONE_LINE = 100
 
 export function WordsSettings() {
   return (
-    <LoadedPage query={useQuery(wordsQuery)} title={m.settings_words()} back={toSettings()}>
-      {(shop) => <Form shop={shop} />}
+    <LoadedPage query={useQuery(faceQuery)} title={m.settings_words()} back={toSettings()}>
+      {(face) => <Form face={face} />}
     </LoadedPage>
   )
 }
 
-function Form({ shop }: { shop: DeskShopWordsQuery['shop'] }) {
+function Form({ face }: { face: Face }) {
   const edited = useEdited<WordsValue>({
     noun: 'shop-words',
-    id: shop.id,
-    server: valueOf(shop),
+    id: face.id,
+    server: wordsOfFace(face),
     fields: ['years', ...LANGUAGES.flatMap((language) => Object.keys(OWN_WORDS).map((word) => `${language}.${word}`))],
     check: faultsOf,
-    read: async () => valueOf(await readAnew(wordsQuery)),
-    save: async (_from, to) => ({
-      faults: await inTurn([() => mutate(DeskSaveShopDocument, { input: { metadata: metadataOf(to) } })]),
-    }),
+    read: async () => wordsOfFace(await readAnew(faceQuery)),
+    save: async (_from, to) => ({ faults: await saveDraft(draftOf(to)) }),
+    done: m.settings_draft_saved(),
   })
   const { value, put: set, at } = edited
   const write = (language: Language, word: OwnWord) => (text: string) =>
@@ -82,7 +75,7 @@ function Form({ shop }: { shop: DeskShopWordsQuery['shop'] }) {
         part === 'years' ? m.settings_years() : part === 'asks' ? m.settings_asks_age() : m.settings_words()
       }
     >
-      <div className="settings">
+      <FaceBeside face={face}>
         <p className="settings-note">{m.settings_words_lead()}</p>
         {PLACES.map(({ title, text, words }) => (
           <Section key={title()} title={title()}>
@@ -111,7 +104,7 @@ function Form({ shop }: { shop: DeskShopWordsQuery['shop'] }) {
             </>
           )}
         </Section>
-      </div>
+      </FaceBeside>
     </EditedPage>
   )
 }

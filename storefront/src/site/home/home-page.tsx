@@ -1,5 +1,5 @@
 /** The home page: its sections in the owner's order (docs/rules.md#home-sections). */
-import type { SectionKind, ShownSection } from '@semena/contract/home'
+import { sectionId, type SectionKind, type ShownSection } from '@semena/contract/home'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -55,7 +55,7 @@ export function HomePage() {
       {!sections.some(({ kind }) => kind === 'cover') && <h1 className="visually-hidden">{shop.name}</h1>}
       {sections.map((section) => {
         const Kind = KINDS[section.kind]
-        return <Kind key={`${section.kind} ${section.slug}`} section={section} rows={rows} />
+        return <Kind key={sectionId(section)} section={section} rows={rows} />
       })}
     </>
   )
