@@ -37,6 +37,6 @@ export async function writeShopSettings(on: Queryable, settings: ShopSettings): 
 /** A value of the shop's private metadata, null for none. Nobody else changes the shop until the transaction ends. */
 export async function lockPrivateMetafield(on: Queryable, key: string): Promise<string | null> {
   await ENSURE_SHOP.run(on)
-  const row = await LOCK_PRIVATE_METAFIELD.single(on, [key])
+  const row = await LOCK_PRIVATE_METAFIELD.single(on, key)
   return row.value
 }
