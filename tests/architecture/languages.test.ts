@@ -17,6 +17,7 @@ const WORDS = [
   'commerce/src/http/sign-in-view.ts',
   'commerce/src/http/test-card-view.ts',
   'commerce/src/import/sample-names.ts',
+  'contract/src/usual-home.ts',
   'contract/src/usual-words.ts',
   'shop/src/pages/texts.ts',
   'storefront/src/features/errors/texts.ts',

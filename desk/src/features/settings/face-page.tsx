@@ -24,7 +24,7 @@ const NAMES: Record<DraftedKey, () => string> = {
 
 export const FaceBeside = ({ face, children }: { face: Face; children: ReactNode }) => (
   <div className="face">
-    <div className="settings face-form">
+    <div className="settings">
       <DraftState face={face} />
       {children}
     </div>

@@ -133,7 +133,7 @@ function HomeForm({ face }: { face: Face }) {
       <FaceBeside face={face}>
         <p className="settings-note">{m.settings_home_lead()}</p>
         <Section title={m.settings_home_sections()}>
-          <ol className="home-sections">
+          <ol className="home-section-list">
             {sections.map((section, place) => (
               <OneSection
                 key={sectionId(section)}
