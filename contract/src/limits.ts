@@ -8,6 +8,8 @@ export const LONGEST_TEXT = 255
 export const LONGEST_NAME = 250
 /** Most characters of a first or last name. */
 export const LONGEST_PERSON_NAME = 256
+/** Most characters of what a person writes to another: a note to an order, an answer to a message. */
+export const LONGEST_MESSAGE = 10_000
 /** Most characters of a web address. */
 export const LONGEST_URL = 2048
 /** Most characters of what another system calls something: a reference, a key, a token. */

@@ -3,23 +3,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getIntrospectionQuery, Kind, parse, print, separateOperations } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import {
-  createDocuments,
-  judgeCost,
-  MAX_ALIASES,
-  MAX_COST,
-  MAX_DEPTH,
-  MAX_FIELDS,
-  MOST_NODES,
-  readDocument,
-} from '@semena/commerce/testing/parts'
+import { createDocuments, judgeCost, LIMITS, readDocument, SIZES } from '@semena/commerce/testing/parts'
 import { ours } from './saleor.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 /** Lists are counted at their greatest length. */
 const LONGEST = { first: 100, last: 100 }
-const LIMITS = /Limit|Cost|Depth|Alias|Field/
+const OF_LIMITS = /Limit|Cost|Depth|Alias|Field/
 const documents = createDocuments(ours, { introspection: true })
 
 interface Known {
@@ -85,7 +76,7 @@ describe.each([
 
 it('of storefront and desk fit into the cache together, twice', () => {
   const nodes = [...storefront, ...desk].map(({ source }) => readDocument(source).nodes)
-  expect(nodes.reduce((sum, n) => sum + n, 0) * 2).toBeLessThan(MOST_NODES)
+  expect(nodes.reduce((sum, n) => sum + n, 0) * 2).toBeLessThan(SIZES.documents.nodes)
 })
 
 it('of the storefront and of other clients are all served', () => {
@@ -100,15 +91,15 @@ function troubles({ name, source }: Known, margin: number): string[] {
     if (!prepared.ok)
       return prepared.errors
         .map((e) => e.extensions.exception.code)
-        .filter((code) => code !== 'GraphQLError' && LIMITS.test(code))
+        .filter((code) => code !== 'GraphQLError' && OF_LIMITS.test(code))
         .map((code) => `${name}: ${code}`)
     const { plan } = prepared.operation
     const { cost } = judgeCost(plan, LONGEST)
     return [
-      ...(cost * margin > MAX_COST ? [`${name}: cost ${cost}`] : []),
-      ...(plan.depth >= MAX_DEPTH ? [`${name}: depth ${plan.depth}`] : []),
-      ...(plan.fields * 6 > MAX_FIELDS ? [`${name}: ${plan.fields} fields`] : []),
-      ...(plan.aliases * 3 > MAX_ALIASES ? [`${name}: ${plan.aliases} aliases`] : []),
+      ...(cost * margin > LIMITS.operation.cost ? [`${name}: cost ${cost}`] : []),
+      ...(plan.depth >= LIMITS.operation.depth ? [`${name}: depth ${plan.depth}`] : []),
+      ...(plan.fields * 6 > LIMITS.operation.fields ? [`${name}: ${plan.fields} fields`] : []),
+      ...(plan.aliases * 3 > LIMITS.operation.aliases ? [`${name}: ${plan.aliases} aliases`] : []),
     ]
   })
 }

@@ -2,14 +2,14 @@
  * E-mail addresses: which texts are one, by the rules that Saleor (Django) uses, and which of them reach the same
  * mailbox.
  */
+import { LENGTHS } from './lengths.ts'
 import { domainToASCII } from 'node:url'
 
 const LOCAL = /^[-!#$%&'*+/=?^_`{}|~0-9A-Za-z]+(?:\.[-!#$%&'*+/=?^_`{}|~0-9A-Za-z]+)*$/
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
-const LONGEST = 254
 
 export function isEmail(text: string): boolean {
-  if (text.length > LONGEST) return false
+  if (text.length > LENGTHS.email) return false
   const at = text.lastIndexOf('@')
   if (at < 1 || !LOCAL.test(text.slice(0, at))) return false
   const labels = text.slice(at + 1).split('.')

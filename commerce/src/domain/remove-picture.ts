@@ -2,6 +2,7 @@
  * Deletes pictures of people from the storage. The database notes each one in the transaction in which its last row
  * goes, so a storage that cannot be reached, or the end of the process, only delays it.
  */
+import { waitAfter } from './waits.ts'
 import { SECOND_MS } from '@semena/contract/time'
 import type { Services } from '../context.ts'
 import { addRemoval, claimRemoval, deferRemoval, endRemoval } from '../db/queries/file/media-removal.ts'
@@ -10,8 +11,6 @@ type RemovalServices = Pick<Services, 'database' | 'media'>
 
 /** A picture whose deletion was begun is tried again after this time, if nothing was heard of it. */
 const CLAIM_MS = 60 * SECOND_MS
-const FIRST_WAIT_MS = 5 * SECOND_MS
-const LONGEST_WAIT_MS = 3600 * SECOND_MS
 
 /** Deletes a picture that no row names any more: at once, or by the job where the storage cannot be reached. */
 export async function removePicture({ database, media }: RemovalServices, path: string): Promise<void> {
@@ -41,7 +40,7 @@ export async function removeNextPicture({
   try {
     await media.remove(claim.path)
   } catch (error) {
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** (claim.attempts - 1), LONGEST_WAIT_MS)
+    const wait = waitAfter(claim.attempts - 1, 'deletion of a picture')
     await deferRemoval(pool, claim.path, new Date(clock.now().getTime() + wait))
     throw error
   }

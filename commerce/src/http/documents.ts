@@ -1,4 +1,6 @@
 /** Parses, validates and judges documents. Those that clients sent last are cached with their trees. */
+import { SIZES } from '../memory/sizes.ts'
+import { LIMITS } from '../graphql/limits/limits.ts'
 import {
   type DocumentNode,
   GraphQLError,
@@ -44,23 +46,14 @@ export interface Documents {
   workFor(source: string): number
 }
 
-const MOST_CACHED = 500
-/**
- * Most nodes of all cached trees together: a node takes some 340 bytes. The documents of storefront and desk have 27,000
- * nodes. Strangers choose their documents, so those that were used last stay.
- */
-export const MOST_NODES = 100_000
-/** Most characters of all cached documents together. */
-const MOST_CHARACTERS = 8 << 20
 declareCache({
   name: 'documents',
   holds: 'documents of GraphQL with their trees and plans; those that were used last stay',
-  bound: `${MOST_CACHED} documents, ${MOST_NODES} nodes`,
+  bound: `${SIZES.documents.documents} documents, ${SIZES.documents.nodes} nodes`,
   lifeMs: Number.POSITIVE_INFINITY,
   tags: null,
 })
 
-const MOST_ERRORS = 20
 /**
  * What a character of a new document costs at worst, in the unit of costs. Most documents take a tenth of that, but
  * where the same field stands hundreds of times, validation compares each with each.
@@ -80,7 +73,7 @@ export function createDocuments(schema: GraphQLSchema, { introspection }: { intr
       const definitions = document.definitions
       if (definitions.some((d) => d.kind === Kind.OPERATION_DEFINITION && d.operation === 'subscription'))
         return { ok: false, nodes: 0, errors: [NO_SUBSCRIPTIONS] }
-      const errors = validate(schema, document, undefined, { maxErrors: MOST_ERRORS })
+      const errors = validate(schema, document, undefined, { maxErrors: LIMITS.document.errors })
       if (errors.length > 0) return { ok: false, nodes: 0, errors: errors.map(toWire) }
       const operations: PreparedOperation[] = []
       for (const node of definitions) {
@@ -115,7 +108,12 @@ export function createDocuments(schema: GraphQLSchema, { introspection }: { intr
     }
     cached.set(source, document)
     for (const [oldest, { nodes: freed }] of cached) {
-      if (cached.size <= MOST_CACHED && characters <= MOST_CHARACTERS && nodes <= MOST_NODES) break
+      if (
+        cached.size <= SIZES.documents.documents &&
+        characters <= SIZES.documents.characters &&
+        nodes <= SIZES.documents.nodes
+      )
+        break
       cached.delete(oldest)
       characters -= oldest.length
       nodes -= freed

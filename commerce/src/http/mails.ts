@@ -9,6 +9,7 @@
  *     POST /api/mails/:mail/preview/    language, texts, example: the mail as it would be
  *     POST /api/mails/:mail/try/        the same, sent to whoever asks
  */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import { codeOf, type Language, languageNamed, LANGUAGES } from '@semena/contract/languages'
 import type { Services } from '../context.ts'
 import { actAs } from '../db/driver/acting.ts'
@@ -35,7 +36,6 @@ import { tellingChanges } from './told-changes.ts'
 /** The longest texts of a mail in every language, with room for JSON's escapes. */
 const BODY_LIMIT = 256 * 1024
 const MOST_TEXTS = 200
-const LONGEST_SEARCH = 200
 
 type Fault = Refusal<'INVALID' | 'REQUIRED'>
 type Fields = StaffRequest['fields']
@@ -96,8 +96,8 @@ export function mailsPlugin(services: Services) {
       }),
       'GET /api/mails/:mail/examples': ofMail(async ({ viewer, request, query, reply, reading }, mail) => {
         const { search = '' } = query
-        if (typeof search !== 'string' || search.length > LONGEST_SEARCH)
-          return sendFaults(reply, refusal('INVALID', 'search', `At most ${LONGEST_SEARCH} characters, please.`))
+        if (typeof search !== 'string' || search.length > LONGEST_TEXT)
+          return sendFaults(reply, refusal('INVALID', 'search', `At most ${LONGEST_TEXT} characters, please.`))
         const wanted = { search: search.trim(), origin: originOf(services, request) }
         const found = await examplesOf(reading, viewer, shownBy(mail), wanted)
         return { examples: found.filter(({ id }) => id).map(exampleOf) }

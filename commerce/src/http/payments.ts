@@ -7,6 +7,7 @@
  *     POST /api/payments/reviews/resolve/    review, note: a person has looked, and says what was done
  *     POST /api/payments/actions/record/     action, done, reference, note: how an action went that people do by hand
  */
+import { LENGTHS } from '../domain/lengths.ts'
 import { LONGEST_REFERENCE, MAX_PAGE_SIZE } from '@semena/contract/limits'
 import type { FastifyReply } from 'fastify'
 import type { Services, UserViewer } from '../context.ts'
@@ -21,7 +22,6 @@ import { sendRefusal } from './own-api.ts'
 import { channelsOf, having, sendFaults, staffPlugin } from './staff-api.ts'
 
 const BODY_LIMIT = 8 * 1024
-const LONGEST_NOTE = 1000
 
 const by = (viewer: UserViewer): string => `user:${viewer.userId}`
 
@@ -41,7 +41,7 @@ export const paymentsPlugin = (services: Services) =>
       },
       'POST /api/payments/reviews/resolve': async ({ viewer, fields: { review, note }, reply, writing }) => {
         const id = /^[1-9]\d{0,8}$/.test(String(review)) ? Number(review) : null
-        const said = readText('note', note, LONGEST_NOTE, true)
+        const said = readText('note', note, LENGTHS.paymentNote, true)
         const faults = [
           ...(id === null ? [refusal('INVALID', 'review', 'Send the id of a review.')] : []),
           ...said.faults,
@@ -57,7 +57,7 @@ export const paymentsPlugin = (services: Services) =>
         const { action, done, reference, note } = fields
         const id = typeof action === 'string' && isUuid(action) ? action.toLowerCase() : null
         const ref = readText('reference', reference, LONGEST_REFERENCE, done === true)
-        const said = readText('note', note, LONGEST_NOTE, done === false)
+        const said = readText('note', note, LENGTHS.paymentNote, done === false)
         const faults = [
           ...(id === null ? [refusal('INVALID', 'action', 'Send the id of an action.')] : []),
           ...(typeof done === 'boolean' ? [] : [refusal('REQUIRED', 'done', 'Say whether it was done.')]),

@@ -3,13 +3,11 @@
  * in `map` are only split here; `upload-places.ts` writes the file into the variables.
  */
 import { Busboy } from '@fastify/busboy'
-import { MAX_PICTURE_BYTES } from '@semena/contract/limits'
+import { LONGEST_REFERENCE, LONGEST_TEXT, MAX_PICTURE_BYTES } from '@semena/contract/limits'
 import { UploadedFile } from '../domain/uploaded-file.ts'
 
 /** Most places in the variables that one file may take. */
 const MOST_PLACES = 10
-const LONGEST_PLACE = 500
-const LONGEST_NAME = 200
 const LIMITS = {
   fields: 2,
   files: 1,
@@ -85,7 +83,7 @@ function partsOf(contentType: string, body: Buffer, maxFieldSize: number): Promi
         const content = stream.truncated ? null : Buffer.concat(pieces)
         files.push({
           field,
-          content: new UploadedFile({ name: (name ?? '').slice(-LONGEST_NAME), mimeType: mimeType ?? '', content }),
+          content: new UploadedFile({ name: (name ?? '').slice(-LONGEST_TEXT), mimeType: mimeType ?? '', content }),
         })
       })
     })
@@ -116,7 +114,7 @@ function placesOf(paths: unknown): string[][] {
   if (!Array.isArray(paths) || paths.length === 0 || paths.length > MOST_PLACES)
     throw new FormFault(`The form's map must give the file one to ${MOST_PLACES} places.`)
   return paths.map((path: unknown) => {
-    if (typeof path !== 'string' || path.length > LONGEST_PLACE)
+    if (typeof path !== 'string' || path.length > LONGEST_REFERENCE)
       throw new FormFault('A place in the map must be the path of a variable.')
     const [root, ...place] = path.split('.')
     if (root !== 'variables' || place.length === 0)

@@ -2,6 +2,7 @@
  * Imports that staff begin in the desk: files are looked at by an import that is rolled back, and then brought in. How
  * far one is stands in a table, so that every process can tell, and the page that began it may be left.
  */
+import { OF_IMPORT } from './limits.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -26,8 +27,6 @@ import { plainText } from '../domain/text.ts'
 import { FILES, ImportError, importFolder } from './import-folder.ts'
 
 const PAGE = /^pages\/[a-z0-9][a-z0-9.-]{0,120}\.md$/
-/** Most problems that are told; the first of them are enough to begin with. */
-const MOST_PROBLEMS = 200
 /** How often an import notes how far it is. */
 const NOTE_MS = 500
 
@@ -105,7 +104,7 @@ async function run(services: ImportServices, userId: number, one: StaffImport): 
   const ended = await outcomeOf(services, userId, one).catch((error: unknown): Outcome => {
     if (error instanceof Stopped) return { state: 'STOPPED', report: nothing }
     if (error instanceof ImportError) {
-      const [problems, problemCount] = [error.problems.slice(0, MOST_PROBLEMS), error.problems.length]
+      const [problems, problemCount] = [error.problems.slice(0, OF_IMPORT.problems), error.problems.length]
       return { state: 'WRONG', report: { ...nothing, problems, problemCount } }
     }
     console.error(`an import failed: ${faultText(error)}`)

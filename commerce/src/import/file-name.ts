@@ -1,4 +1,5 @@
 /** Tells which file of an import one is meant to be that a browser or a person has renamed. */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import { FILES } from './import-folder.ts'
 import { isOfExport } from './of-export.ts'
 import { namesIn, separatorIn } from './separator.ts'
@@ -12,8 +13,6 @@ export function isExport(text: string): boolean {
   return isOfExport(namesIn(header, separatorIn(header, ['id'])))
 }
 
-/** No system has longer names. */
-const LONGEST = 255
 /** What browsers and programs put behind a name, and most people: ` (1)`, `-2`, `_new`, ` – copy`. */
 const BEHIND = /^(?:[ ._–\d-]|\(\d+\)|new|copy|копия|новый|kopie|nov[ýé])*$/i
 const STEMS = FILES.filter((file) => file.endsWith('.csv'))
@@ -26,7 +25,7 @@ const STEMS = FILES.filter((file) => file.endsWith('.csv'))
  */
 export function fileName(name: string, text: string): string {
   const lower = name.toLowerCase()
-  if (name.length > LONGEST || !lower.endsWith('.csv')) return name
+  if (name.length > LONGEST_TEXT || !lower.endsWith('.csv')) return name
   const stem = lower.slice(0, -'.csv'.length)
   const found = STEMS.find((known) => stem.startsWith(known) && BEHIND.test(stem.slice(known.length)))
   if (found) return `${found}.csv`

@@ -2,14 +2,13 @@
  * Reads the Markdown of one import in a worker thread with a time limit, so that a slow text blocks nobody else. At the
  * limit the thread is terminated, the text is refused, and no further Markdown of that import is read.
  */
+import { OF_IMPORT } from './limits.ts'
 import { once } from 'node:events'
 import { setImmediate as afterEvents } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type ReadText, TOO_DEEP } from './markdown.ts'
 import type { Row } from './row.ts'
 
-/** A text of this length is read in some milliseconds. */
-const LONGEST = 200_000
 /** How long texts that are sent together may take, and for how many characters they get a millisecond more. */
 const LONGEST_MS = 2000
 const CHARACTERS_PER_MS = 1000
@@ -27,7 +26,7 @@ export class MarkdownReader {
     const cells = rows.flatMap((row) =>
       [...row.cells].flatMap(([column, text]) => (text && isMarkdown(column) ? [{ row, column, text }] : [])),
     )
-    const short = cells.filter(({ text }) => text.length <= LONGEST)
+    const short = cells.filter(({ text }) => text.length <= OF_IMPORT.markdown)
     const read = await this.#read(short.map(({ text }) => text))
     for (const { row, column } of cells) row.markdown.set(column, TOO_DEEP)
     short.forEach(({ row, column }, i) => row.markdown.set(column, read[i] ?? NOTHING))

@@ -2,6 +2,7 @@
  * Collects what is wrong with an import folder, so that every bad row is reported at once: by a code with parameters,
  * and for the command line as `file:line: what is wrong`.
  */
+import { OF_IMPORT } from './limits.ts'
 import { type ImportFault, type ImportFaultParams, importFaultText } from '@semena/contract/import-faults'
 import type { ImportProblem } from '../db/tables/process.ts'
 
@@ -13,8 +14,6 @@ export type FaultArguments<Code extends ImportFault> =
     ? [params?: Record<never, never>]
     : [params: ImportFaultParams<Code>]
 
-const MOST_SHOWN = 200
-
 /** What stands where bytes are read that are no UTF-8. */
 export const NO_UTF_8 = '\uFFFD'
 
@@ -24,8 +23,8 @@ export class ImportError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    const lines = problems.slice(0, MOST_SHOWN).map((p) => `${p.file}:${p.line}: ${p.message}`)
-    if (problems.length > MOST_SHOWN) lines.push(`… and ${problems.length - MOST_SHOWN} more`)
+    const lines = problems.slice(0, OF_IMPORT.problems).map((p) => `${p.file}:${p.line}: ${p.message}`)
+    if (problems.length > OF_IMPORT.problems) lines.push(`… and ${problems.length - OF_IMPORT.problems} more`)
     super(lines.join('\n'))
     this.problems = problems
   }

@@ -2,6 +2,7 @@
  * One row of an import file, read cell by cell. Readers answer undefined where there is no such column and null for an
  * empty cell.
  */
+import { OF_IMPORT } from './limits.ts'
 import { GREATEST_INTEGER, LONGEST_NAME, LONGEST_TEXT } from '@semena/contract/limits'
 import { dayBegins, dayEnds, momentIn } from '@semena/contract/days'
 import type { ImportFault } from '@semena/contract/import-faults'
@@ -15,8 +16,6 @@ import type { FaultArguments, Problems } from './problems.ts'
 
 type Range = { min?: number; max?: number }
 
-const MAX_TEXT = 20_000
-const MAX_MONEY = 1e10
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/
 /** How a time ends that has a zone of its own. */
 const ZONED = /(?:Z|[+-]\d\d:\d\d)$/
@@ -87,7 +86,7 @@ export class Row {
   text(column: string): string | null | undefined {
     const cell = this.cells.get(column)
     if (cell === undefined) return undefined
-    if (cell.length > MAX_TEXT) return this.wrong('TOO_LONG', column, { most: MAX_TEXT })
+    if (cell.length > OF_IMPORT.cell) return this.wrong('TOO_LONG', column, { most: OF_IMPORT.cell })
     if (cell.includes('\0')) return this.wrong('NUL', column)
     return cell || null
   }
@@ -120,7 +119,7 @@ export class Row {
     return cell === 'yes'
   }
 
-  decimal(column: string, { min = -MAX_MONEY, max = MAX_MONEY }: Range = {}): number | null | undefined {
+  decimal(column: string, { min = -OF_IMPORT.money, max = OF_IMPORT.money }: Range = {}): number | null | undefined {
     const cell = this.text(column)
     if (cell === undefined || cell === null) return cell
     const number = this.#number(column)

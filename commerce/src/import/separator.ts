@@ -1,12 +1,10 @@
 /** Tells by the header of a CSV file what parts its cells. */
+import { OF_IMPORT } from './limits.ts'
 import { parse } from 'csv-parse/sync'
 
 /** What may part cells; the first is taken where nothing speaks for another. */
 const SEPARATORS = [',', ';', '\t'] as const
 export type Separator = (typeof SEPARATORS)[number]
-
-/** A header is looked for in so many bytes. */
-const MOST_BYTES = 256 * 1024
 
 const [QUOTE, LINE_FEED, RETURN] = [0x22, 0x0a, 0x0d]
 
@@ -39,7 +37,7 @@ export async function separatorOf(
   const rest = bytes[Symbol.asyncIterator]()
   const read: Uint8Array[] = []
   const end = new HeaderEnd()
-  for (let size = 0; size < MOST_BYTES;) {
+  for (let size = 0; size < OF_IMPORT.separatorBytes;) {
     const { done, value } = await rest.next()
     if (done) break
     read.push(value)

@@ -1,4 +1,5 @@
 /** Sends the mails in the outbox: as soon as this process puts one there, and every few seconds. */
+import { waitAfter } from '../domain/waits.ts'
 import { countWaitingMails, onMail } from '../db/queries/mail/mail.ts'
 import { type SendCtx, sendDueMails } from '../domain/mail/send.ts'
 import { showQueue } from '../metrics/jobs.ts'
@@ -7,9 +8,6 @@ import { createLoop } from './loop.ts'
 
 /** How many mails are sent at the same time. */
 const LANES = 4
-/** How long nothing is tried once the server took no mail at all: twice as long each time, up to the longest. */
-const REST_MS = 5000
-const LONGEST_REST_MS = 60_000
 
 export interface MailJob {
   /** Starts the job, unless there is no transport for mails. `address` is where the shop listens. */
@@ -45,7 +43,7 @@ export function createMailJob(ctx: Omit<SendCtx, 'address'>, onJob: JobReport = 
             },
           },
         )
-        if (isUnreachable) restsUntil = performance.now() + Math.min(REST_MS * 2 ** rests++, LONGEST_REST_MS)
+        if (isUnreachable) restsUntil = performance.now() + waitAfter(rests++, 'mail server')
       },
       onJob,
     ),

@@ -2,19 +2,17 @@
  * Rows of the catalogue that pages and visitors share (decision 0071). Rows that do not follow the clock are good until a
  * change is told; lists and stock until the next second of the clock begins.
  */
+import { SIZES } from './sizes.ts'
 import type { Pool } from 'pg'
 import { type Held, held } from './memory.ts'
 
-/** About 2 kB each. */
-const MOST_ROWS = 10_000
-const MOST_LISTS = 500
 /** After how many lists an index of a small catalogue is worth the statements that it takes. */
 const BUSY_FROM = 8
 
 const ROWS = {
   name: 'rows of the catalogue',
   holds: 'varieties, packs, prices, pictures and the index of a small catalogue, for pages and visitors',
-  bound: `${MOST_ROWS} rows; lists of a second: ${MOST_LISTS}`,
+  bound: `${SIZES.rows.rows} rows; lists of a second: ${SIZES.rows.lists}`,
   lifeMs: 30_000,
   tags: ['stock'],
 } as const
@@ -32,7 +30,7 @@ export class SharedRows {
   #uses = 0
 
   get isOld(): boolean {
-    return performance.now() - this.#since > ROWS.lifeMs || this.#size > MOST_ROWS
+    return performance.now() - this.#since > ROWS.lifeMs || this.#size > SIZES.rows.rows
   }
 
   /** Whether many lists were read with these rows already. */
@@ -71,7 +69,7 @@ export class SharedRows {
   /** What `load` answers, kept under a key for one second of the clock. */
   withinSecond<V>(second: number, key: string, load: () => Promise<V>): Promise<V> {
     const { lists } = this.#within(second)
-    if (lists.size >= MOST_LISTS) lists.clear()
+    if (lists.size >= SIZES.rows.lists) lists.clear()
     return loadOnce(lists, key, load)
   }
 

@@ -1,4 +1,5 @@
 /** What staff do with messages: read them page by page, answer by mail, and mark them as done. */
+import { LONGEST_MESSAGE } from '@semena/contract/limits'
 import { codeOf, languageOf } from '@semena/contract/languages'
 import { transaction } from '@semena/commerce/database'
 import { putMail } from '@semena/commerce/extension'
@@ -9,9 +10,6 @@ import { insertAnswer, type Message, markDone, notifyStaff } from './db/messages
 import { FieldReader, type Fields } from './fields.ts'
 import type { Fault } from './result.ts'
 
-/** The longest answer, in characters. */
-export const LONGEST_ANSWER = 10_000
-
 export type Changed = { is: 'DONE'; message: Message } | { is: 'NOT_FOUND' } | { is: 'REFUSED'; faults: Fault[] }
 
 /**
@@ -20,7 +18,7 @@ export type Changed = { is: 'DONE'; message: Message } | { is: 'NOT_FOUND' } | {
  */
 export async function answerMessage(ctx: InboxCtx, number: number, fields: Fields, by: string): Promise<Changed> {
   const read = new FieldReader(fields)
-  const text = read.text('text', LONGEST_ANSWER)
+  const text = read.text('text', LONGEST_MESSAGE)
   if (read.faults.length > 0) return { is: 'REFUSED', faults: read.faults }
   const now = ctx.clock.now()
   const replyTo = await deskOf(ctx)

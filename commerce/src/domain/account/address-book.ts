@@ -1,4 +1,5 @@
 /** A customer's addresses. */
+import { OF_ACCOUNT } from './limits.ts'
 import { asTyped, capitals, TYPED_KEYS, TYPED_PARTS } from '@semena/contract/typed-address'
 import type { PoolClient } from 'pg'
 import {
@@ -17,9 +18,6 @@ import { type Change, changing, type ChangingCtx } from '../changes/changing.ts'
 import { ok } from '../result.ts'
 
 type BookCtx = ChangingCtx
-
-/** The most addresses that a book holds, as in Saleor; a further one takes the place of the oldest. */
-export const MOST_ADDRESSES = 100
 
 /** Runs `work` as a change of which apps are told, on behalf of whoever asks. */
 async function changingBook<T>(ctx: BookCtx, work: (change: Change) => Promise<T>): Promise<T> {
@@ -41,7 +39,7 @@ export const addAddress = (
   changingBook(ctx, async (change) => {
     const { client } = change
     if (!(await lockUserRow(client, userId))) return null
-    const row = await insertAddress(client, userId, address, MOST_ADDRESSES)
+    const row = await insertAddress(client, userId, address, OF_ACCOUNT.addresses)
     if (kind) await setDefaultAddress(client, userId, kind, row.id)
     change.event('ADDRESS_CREATED', 'Address', row.id)
     change.event('CUSTOMER_UPDATED', 'User', userId)
@@ -93,7 +91,7 @@ export async function putDefault(
       ? [user.defaultShippingAddressId, user.defaultBillingAddressId]
       : [user.defaultBillingAddressId, user.defaultShippingAddressId]
   if (own !== null && own !== other && (await updateAddress(client, own, address))) return
-  const row = await insertAddress(client, user.id, address, MOST_ADDRESSES)
+  const row = await insertAddress(client, user.id, address, OF_ACCOUNT.addresses)
   await setDefaultAddress(client, user.id, kind, row.id)
 }
 
@@ -109,7 +107,7 @@ export async function keepAddress(
   const book = await addressesOfUsers(client, [user.id])
   const wanted = withTypedAlone(address)
   const known = book.find((one) => isSame(one.address, wanted))
-  const row = known ?? (await insertAddress(client, user.id, wanted, MOST_ADDRESSES))
+  const row = known ?? (await insertAddress(client, user.id, wanted, OF_ACCOUNT.addresses))
   const current = kind === 'SHIPPING' ? user.defaultShippingAddressId : user.defaultBillingAddressId
   if (current === null) await setDefaultAddress(client, user.id, kind, row.id)
 }

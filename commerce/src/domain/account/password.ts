@@ -1,10 +1,9 @@
 /** Passwords: how they are hashed, and which are good enough. The codes are Saleor's, the rules those of Django. */
+import { LENGTHS } from '../lengths.ts'
 import { hash, verify } from '@node-rs/argon2'
 import { type Refusal, refuse } from '../result.ts'
 
 export const SHORTEST = 8
-/** The most characters of a password. Longer ones only cost time. */
-export const LONGEST = 4096
 /** How much of a password may be made of the user's own name or address, from 0 to 1. */
 const MOST_SIMILAR = 0.7
 
@@ -22,7 +21,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
  */
 export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   const known = kept ?? (await decoy())
-  const fits = password.length <= LONGEST && (await verify(known, password).catch(() => false))
+  const fits = password.length <= LENGTHS.password && (await verify(known, password).catch(() => false))
   return fits && kept != null
 }
 
@@ -53,7 +52,7 @@ export async function passwordFaults(
   const faults: Refusal<PasswordCode>[] = []
   const add = (code: PasswordCode, message: string) => faults.push(...refuse(code, field, message).errors)
   if (password.length < SHORTEST) add('PASSWORD_TOO_SHORT', `A password has at least ${SHORTEST} characters.`)
-  if (password.length > LONGEST) add('INVALID', `A password has at most ${LONGEST} characters.`)
+  if (password.length > LENGTHS.password) add('INVALID', `A password has at most ${LENGTHS.password} characters.`)
   if (faults.length) return faults
   if ((await common()).has(password.toLowerCase()))
     add('PASSWORD_TOO_COMMON', 'This password is one of the most common ones.')

@@ -1,4 +1,5 @@
 /** Registers accounts, and confirms that somebody reads their e-mail address. */
+import { OF_ACCOUNT } from './limits.ts'
 import { HOUR_MS } from '@semena/contract/time'
 import type { AccountErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
@@ -137,9 +138,6 @@ async function registerAgain(
   })
 }
 
-/** Most links for one address in an hour; a registration beyond them leads to no mail. */
-const MOST_LINKS = 5
-
 async function registerBeside(
   client: PoolClient,
   ctx: RegistrationCtx,
@@ -156,7 +154,7 @@ async function registerBeside(
     now,
     expiresAt: endOfLink(ctx),
     since: new Date(now.getTime() - HOUR_MS),
-    most: MOST_LINKS,
+    most: OF_ACCOUNT.links,
   })
   if (!isKept) return
   const email = input.email.toLowerCase()

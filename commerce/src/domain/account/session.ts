@@ -1,4 +1,6 @@
 /** Sessions: opened by signing in, renewed, listed and ended. A token is good for as long as its session exists. */
+import { OF_ACCOUNT } from './limits.ts'
+import { LENGTHS } from '../lengths.ts'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Ctx, Services, UserViewer } from '../../context.ts'
 import {
@@ -20,16 +22,6 @@ import { issue, type TokenFault, userOfToken } from './tokens.ts'
 type SessionCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin'>
 export type OpeningCtx = SessionCtx & Pick<Ctx, 'uuid' | 'remoteAddress' | 'userAgent'>
 export type TokenCode = 'JWT_SIGNATURE_EXPIRED' | 'JWT_DECODE_ERROR' | 'JWT_INVALID_TOKEN'
-
-/**
- * Most sessions of an account: beyond them those used longest ago end, so that a program that signs in each time does
- * not fill the table.
- */
-const MOST_SESSIONS = 100
-/** Most networks of an account from which its owner is let through while somebody else guesses its password. */
-const MOST_NETWORKS = 20
-/** Most characters kept of a user agent. */
-const LONGEST_USER_AGENT = 256
 
 export interface Tokens {
   sessionId: string
@@ -55,12 +47,12 @@ export async function openSession(
     userId: user.id,
     email: user.email,
     passwordHash: user.passwordHash,
-    userAgent: ctx.userAgent.slice(0, LONGEST_USER_AGENT),
+    userAgent: ctx.userAgent.slice(0, LENGTHS.userAgent),
     networkHash: await networkHash(ctx, ctx.remoteAddress),
     now,
     expiresAt: new Date(now.getTime() + REFRESH_LIFE_MS),
-    mostSessions: MOST_SESSIONS,
-    mostNetworks: MOST_NETWORKS,
+    mostSessions: OF_ACCOUNT.sessions,
+    mostNetworks: OF_ACCOUNT.networks,
   })
   if (!isOpen) return null
   const csrfToken = randomBytes(32).toString('hex')

@@ -3,6 +3,7 @@
  * have another price, are worked into the prices, and caches are told of that and of what was published. It works in short transactions of some hundred products, so that
  * no buyer waits. Checkouts do not depend on it, since their prices are computed when read.
  */
+import { MOST_TURNS } from '@semena/contract/limits'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
 import { type RefreshedPrices, refreshPrices } from '../../db/triggers/derived.ts'
@@ -23,8 +24,6 @@ import { coverChangedRules, coverProducts } from './covered.ts'
 /** Number of products whose prices one transaction writes. */
 const BATCH = 500
 const LOOK_AGAIN_MS = 50
-/** Most passes in one call: what becomes due again each time is left to the next call, so that a call always ends. */
-const MOST_PASSES = 10
 
 interface Tells {
   changes: Pick<Services['changes'], 'tell'>
@@ -56,7 +55,8 @@ export async function bringUpToDate(
   const { database, clock } = services
   const began = performance.now()
   let changed = 0
-  for (let turn = 0; turn < MOST_PASSES && !isStopped();) {
+  // What becomes due again each time is left to the next call, so that a call always ends.
+  for (let turn = 0; turn < MOST_TURNS && !isStopped();) {
     const { isDue, next } = await whatIsDue(database.pool, clock.now())
     if (!isDue) return { next, isBusy: false, changed }
     const isMine = await withPricingLock(database.pool, async (client) => {

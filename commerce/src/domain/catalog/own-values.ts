@@ -1,4 +1,5 @@
 /** Values that belong to one product, variant or page alone: numbers, texts, files, days and references. */
+import { LENGTHS } from '../lengths.ts'
 import type { AttributeEntityTypeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { AttributeRow } from '../../db/queries/reference/reference.ts'
@@ -21,11 +22,9 @@ export type Assignable =
   | { shared: Values<typeof attributeValues> & { slug: string } }
   | { own: Values<typeof attributeValues>; suffix?: string }
 
-const LONGEST_NAME = 200
-
 /** A text cut to what a value's name may have. */
 export const shortName = (text: string): string =>
-  text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1)}…` : text
+  text.length > LENGTHS.valueName ? `${text.slice(0, LENGTHS.valueName - 1)}…` : text
 
 /** What references of an attribute lead to. */
 export const REFERENCED: Record<AttributeEntityTypeEnum, { type: string; table: KeyedTable }> = {

@@ -1,4 +1,5 @@
 /** Products. Their variants, prices and pictures have files of their own. */
+import { LENGTHS } from '../lengths.ts'
 import type { ProductErrorCode } from '@semena/contract/enums'
 import { refreshSearchText } from '../../db/triggers/derived.ts'
 import { attributesOfType } from '../../db/queries/catalog/product-type.ts'
@@ -26,7 +27,6 @@ import type { PoolClient } from 'pg'
 import type { AttributeRow } from '../../db/queries/reference/reference.ts'
 
 const f = fieldsOf(products)
-const LONGEST_SEO_TITLE = 70
 
 /** `productType` is given for a new product only. */
 export type ProductWritten = Omit<ProductCreateInput, 'productType'> & { productType?: string | null }
@@ -66,8 +66,8 @@ export const product = nounOf<ProductWritten, ProductErrorCode>()({
   slugOf: 'name',
   // Saleor lists this fault of a product twice, and clients that count find both.
   check: ({ input }) =>
-    (input.seo?.title ?? '').length > LONGEST_SEO_TITLE
-      ? [refusal('INVALID', 'seoTitle', `It has at most ${LONGEST_SEO_TITLE} characters.`)]
+    (input.seo?.title ?? '').length > LENGTHS.seoTitle
+      ? [refusal('INVALID', 'seoTitle', `It has at most ${LENGTHS.seoTitle} characters.`)]
       : [],
   relate: async (entry, key) => {
     const { change, input, before, ctx } = entry

@@ -2,6 +2,7 @@
  * Purges a cache in front of the shop by tags. Purges wait in the database and are retried by any process, so that no
  * change fails because of them.
  */
+import { waitAfter } from '../waits.ts'
 import { SECOND_MS } from '@semena/contract/time'
 import type { Services } from '../../context.ts'
 import { transaction } from '../../db/driver/transaction.ts'
@@ -17,7 +18,6 @@ const CLAIM_MS = 30 * SECOND_MS
  * A page that was on its way to the cache while the purge overtook it is dropped by a second purge after this time.
  */
 const AGAIN_MS = 5 * SECOND_MS
-const LONGEST_WAIT_MS = 60 * SECOND_MS
 
 /** Tags of changes that no page shows. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['promotions'])
@@ -48,7 +48,7 @@ export async function purgeNext(
     await cdn.purge(tags, AbortSignal.any([over, AbortSignal.timeout(PATIENCE_MS)]))
   } catch (error) {
     const tries = Math.max(...rows.map((row) => row.attempts))
-    const wait = over.aborted ? 0 : Math.min(SECOND_MS * 2 ** (tries - 1), LONGEST_WAIT_MS)
+    const wait = over.aborted ? 0 : waitAfter(tries - 1, 'purge of a CDN')
     const until = new Date(clock.now().getTime() + wait)
     await transaction(pool, (client) => deferPurges(client, tags, until))
     // A process that ends leaves it to the next one.

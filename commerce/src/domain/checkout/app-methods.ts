@@ -3,6 +3,8 @@
  * kept. An answer is good for an hour, or for a minute where an app is missing from it, as with taxes. It is no longer
  * good once something has changed that the apps were told.
  */
+import { OF_CHECKOUT } from './limits.ts'
+import { LENGTHS } from '../lengths.ts'
 import { LONGEST_TEXT } from '@semena/contract/limits'
 import { MINUTE_MS } from '@semena/contract/time'
 import { createHash } from 'node:crypto'
@@ -106,11 +108,6 @@ export const globalIdOf = ({ id }: Pick<OfferedMethod, 'id'>): string =>
 /** The type in a global id of a method that an app offers. */
 export const OF_APP = 'app'
 
-const LONGEST_NAME = 100
-const MOST_DAYS = 100_000
-/** The most methods of one app that are looked at. */
-const MOST_METHODS = 200
-
 /**
  * Reads the methods that an app lists. What is wrong in one method leaves that one out, as in Saleor; a text says that
  * the whole answer is none.
@@ -119,7 +116,7 @@ export function readMethods(answer: unknown, app: string, currency: string): App
   const listed = answer ?? []
   if (!Array.isArray(listed)) return 'the answer is no list of shipping methods'
   const found = new Map<string, AppMethod>()
-  for (const entry of listed.slice(0, MOST_METHODS) as unknown[]) {
+  for (const entry of listed.slice(0, OF_CHECKOUT.methods) as unknown[]) {
     const method = readMethod({ ...Object(entry) } as Record<string, unknown>, app, currency)
     if (method) found.set(method.id, method)
   }
@@ -128,7 +125,7 @@ export function readMethods(answer: unknown, app: string, currency: string): App
 
 function readMethod(told: Readonly<Record<string, unknown>>, app: string, currency: string): AppMethod | null {
   const own = typeof told.id === 'number' ? String(told.id) : text(told.id, LONGEST_TEXT)
-  const name = text(told.name, LONGEST_NAME)
+  const name = text(told.name, LENGTHS.offeredMethod)
   const amount = decimalText(told.amount)
   const description = told.description == null ? null : text(told.description, LONGEST_TEXT)
   const minDays = told.minimum_delivery_days == null ? null : days(told.minimum_delivery_days)
@@ -169,7 +166,7 @@ const text = (value: unknown, longest: number): string | undefined =>
   typeof value === 'string' && value.length <= longest && plainText(value) === value ? value : undefined
 
 const days = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_DAYS ? value : undefined
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= OF_CHECKOUT.days ? value : undefined
 
 /** Metadata in which only texts count. */
 const texts = (value: unknown): Record<string, string> =>

@@ -1,4 +1,5 @@
 /** Who the buyer is: e-mail, language, addresses. */
+import { LONGEST_MESSAGE } from '@semena/contract/limits'
 import type { CheckoutErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import { variantsInStock } from '../../db/queries/catalog/for-sale.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
@@ -28,17 +29,14 @@ export const updateLanguage = (
 ): Promise<Result<Checkout, CheckoutErrorCode>> =>
   changeCheckout(ctx, ref, (checkout) => ok({ ...checkout, languageCode }))
 
-/** Most characters of the buyer's note to the shop. */
-const LONGEST_NOTE = 10_000
-
 export const updateNote = (
   ctx: CheckoutCtx,
   ref: CheckoutRef,
   customerNote: string,
 ): Promise<Result<Checkout, CheckoutErrorCode>> =>
   changeCheckout(ctx, ref, (checkout) =>
-    customerNote.length > LONGEST_NOTE
-      ? refuse('INVALID', 'customerNote', `A note has at most ${LONGEST_NOTE} characters.`)
+    customerNote.length > LONGEST_MESSAGE
+      ? refuse('INVALID', 'customerNote', `A note has at most ${LONGEST_MESSAGE} characters.`)
       : ok({ ...checkout, customerNote }),
   )
 

@@ -1,4 +1,5 @@
 /** Whether quantities may be put into a basket: limits first, then stock, as Saleor does. */
+import { OF_CHECKOUT } from './limits.ts'
 import type { Refusal } from '../result.ts'
 
 type Code = 'ZERO_QUANTITY' | 'QUANTITY_GREATER_THAN_LIMIT' | 'INSUFFICIENT_STOCK'
@@ -11,9 +12,6 @@ export interface Wanted {
   quantityLimit: number | null
   inStock: number
 }
-
-/** Most pieces of one variant, also where nothing limits them: those of all lines together are still a number of 32 bits. */
-const MOST_PIECES = 10_000_000
 
 /** Checks the limits and the stock of variants. `zeroAllowed` where a quantity of zero removes a line. */
 export function checkQuantities(
@@ -33,7 +31,7 @@ function checkLimits(
 ): Refusal<Code>[] {
   const errors: Refusal<Code>[] = []
   for (const w of wanted) {
-    const limit = Math.min(w.quantityLimit ?? shopLimit ?? MOST_PIECES, MOST_PIECES)
+    const limit = Math.min(w.quantityLimit ?? shopLimit ?? OF_CHECKOUT.pieces, OF_CHECKOUT.pieces)
     if (w.quantity < 0 || (w.quantity === 0 && !zeroAllowed))
       errors.push({ code: 'ZERO_QUANTITY', field: 'quantity', message: 'The quantity should be higher than zero.' })
     else if (w.quantity > limit)
@@ -57,12 +55,9 @@ export function checkStock(wanted: readonly Wanted[]): Refusal<Code>[] {
     }))
 }
 
-/** Most lines of a checkout: every read of a checkout reads them all. */
-const MOST_LINES = 200
-
 /** Refuses more lines than that, except where a checkout had more already and does not grow. */
 export function tooManyLines(after: number, before = 0): Refusal<'INVALID'> | null {
-  return after <= MOST_LINES || after <= before
+  return after <= OF_CHECKOUT.lines || after <= before
     ? null
-    : { code: 'INVALID', field: 'lines', message: `A checkout holds at most ${MOST_LINES} lines.` }
+    : { code: 'INVALID', field: 'lines', message: `A checkout holds at most ${OF_CHECKOUT.lines} lines.` }
 }

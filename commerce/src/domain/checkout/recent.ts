@@ -12,20 +12,15 @@
  * When it breaks: a shopper sees an old price for at most 30 seconds, until the checkout is completed. Let
  * `recentCheckout` answer null until the cause is found.
  */
+import { SIZES } from '../../memory/sizes.ts'
 import type { Pool } from 'pg'
 import { held } from '../../memory/memory.ts'
 import { type Checkout, ownLines } from './state.ts'
 
-/** A checkout takes several times as much memory as a row of the catalogue. */
-const MOST = 2000
-/** Most lines, and most characters of notes and metadata, of a checkout that is kept. */
-const MOST_LINES = 20
-const MOST_TEXT = 2000
-
 const RECENT = {
   name: 'recent checkouts',
   holds: 'checkouts as the process wrote them last, without codes, gift cards, payments and apps; the oldest go',
-  bound: `${MOST} checkouts of ${MOST_LINES} lines`,
+  bound: `${SIZES.recentCheckouts.checkouts} checkouts of ${SIZES.recentCheckouts.lines} lines`,
   lifeMs: 30_000,
   tags: ['promotions'],
 } as const
@@ -58,7 +53,7 @@ export function keepRecent(recent: Checkouts, checkout: Checkout, readAt: Date):
   recent.delete(checkout.id)
   if (!isPlain(checkout) || !isSmall(checkout)) return
   recent.set(checkout.id, { checkout, readAt })
-  if (recent.size > MOST) recent.delete(recent.keys().next().value!)
+  if (recent.size > SIZES.recentCheckouts.checkouts) recent.delete(recent.keys().next().value!)
 }
 
 const isPlain = ({ voucherCode, giftCards, payments, taxing, asking }: Checkout): boolean =>
@@ -70,7 +65,7 @@ function isSmall(checkout: Checkout): boolean {
   const metadata = [checkout, ...lines].flatMap((part) => [part.metadata, part.privateMetadata])
   const texts = [...metadata, ...addresses].flatMap((one) => Object.entries(one ?? {}).flat())
   return (
-    lines.length <= MOST_LINES &&
-    texts.reduce((sum, text) => sum + text.length, checkout.customerNote.length) <= MOST_TEXT
+    lines.length <= SIZES.recentCheckouts.lines &&
+    texts.reduce((sum, text) => sum + text.length, checkout.customerNote.length) <= SIZES.recentCheckouts.characters
   )
 }

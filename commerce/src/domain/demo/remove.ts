@@ -1,4 +1,5 @@
 /** Takes the demo away, brings it back within a day, and erases it after that (decision 0081). */
+import { MOST_TURNS } from '@semena/contract/limits'
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -96,9 +97,6 @@ export async function removeDemo(
   }
   return BUSY
 }
-
-/** So often it is begun anew because somebody ordered what was about to go. */
-const MOST_TURNS = 5
 
 type Taken = Result<Record<string, number>, RemoveCode> | 'ORDERED_MEANWHILE'
 

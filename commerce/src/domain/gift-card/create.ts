@@ -1,4 +1,5 @@
 /** Makes gift cards, one or many. */
+import { LENGTHS } from '../lengths.ts'
 import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import type { GiftCardErrorCode } from '@semena/contract/enums'
 import { addGiftCardTags, giftCardSettings, type NewGiftCardEvent } from '../../db/queries/gift-card/gift-card.ts'
@@ -17,7 +18,6 @@ import { sendCard } from './send.ts'
 import { dayOf } from '../day.ts'
 
 const SHORTEST_CODE = 8
-const LONGEST_CODE = 16
 
 interface Balance {
   amount: number
@@ -73,8 +73,8 @@ async function codeFaults(
   code: string | null,
 ): Promise<Refusal<'INVALID' | 'ALREADY_EXISTS'>[]> {
   if (code === null) return []
-  if (code.length < SHORTEST_CODE || code.length > LONGEST_CODE)
-    return [refusal('INVALID', 'code', `A code has ${SHORTEST_CODE} to ${LONGEST_CODE} characters.`)]
+  if (code.length < SHORTEST_CODE || code.length > LENGTHS.giftCardCode)
+    return [refusal('INVALID', 'code', `A code has ${SHORTEST_CODE} to ${LENGTHS.giftCardCode} characters.`)]
   return (await takenCodes(client, [code])).length
     ? [refusal('ALREADY_EXISTS', 'code', 'There is such a code already.')]
     : []

@@ -1,4 +1,5 @@
 /** Kinds of input fields: what they take, and which columns they fill. */
+import { LENGTHS } from '../lengths.ts'
 import { LONGEST_NAME } from '@semena/contract/limits'
 import { columnOf, hasUuids, keysAmong, keysWith } from '../../db/statements/rows.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
@@ -8,7 +9,7 @@ import { type Refusal, refusal } from '../result.ts'
 import { plainText } from '../text.ts'
 import type { Field, KeyedTable, NounCode, Said, ValuesOf } from './noun.ts'
 
-const LONGEST_SEO = { title: 70, description: 300 } as const
+const SEO = { title: 'seoTitle', description: 'seoDescription' } as const
 
 type Column<T extends KeyedTable> = keyof T['$inferInsert'] & string
 type ColumnOf<T extends KeyedTable, V> = {
@@ -86,12 +87,12 @@ export function fieldsOf<T extends KeyedTable>(table: T) {
       read(value) {
         if (value === undefined) return {}
         const faults = (['title', 'description'] as const)
-          .filter((part) => (value?.[part] ?? '').length > LONGEST_SEO[part])
+          .filter((part) => (value?.[part] ?? '').length > LENGTHS[SEO[part]])
           .map((part) =>
             refusal(
               'INVALID',
               part === 'title' ? 'seoTitle' : 'seoDescription',
-              `It has at most ${LONGEST_SEO[part]} characters.`,
+              `It has at most ${LENGTHS[SEO[part]]} characters.`,
             ),
           )
         const parts: [string, string | null | undefined][] = [

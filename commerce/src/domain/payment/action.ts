@@ -3,6 +3,7 @@
  * 0020, outbox). Each is written down first and then sent with its own id, so that nothing is asked twice and nothing
  * is lost when the process dies in between.
  */
+import { waitAfter } from '../waits.ts'
 import { insertRow } from '../../db/statements/rows.ts'
 import { paymentActions } from '../../db/tables/index.ts'
 import type { TransactionActionEnum, TransactionRequestActionErrorCode } from '@semena/contract/enums'
@@ -64,14 +65,12 @@ export interface ActionInput {
 
 /** How long one attempt may take before another may begin. */
 const LEASE_MS = 120_000
-const FIRST_WAIT_MS = 30_000
-const LONGEST_WAIT_MS = 6 * 3_600_000
 /** After this many attempts a review is opened for people. */
 const ATTEMPTS_ALONE = 6
 
 /** The time of the next attempt after this many attempts. */
 const nextAttempt = (attempts: number, now: Date): Date =>
-  new Date(now.getTime() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)))
+  new Date(now.getTime() + waitAfter(attempts - 1, 'action of a payment'))
 
 /** Minor units on which the action can draw. */
 const heldFor = (kind: string, t: Pick<TransactionRow, 'charged' | 'authorized'>): number =>

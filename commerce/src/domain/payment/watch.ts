@@ -2,6 +2,7 @@
  * Refreshes the payments that are due for it. Any number of processes may do so; where one died, another takes its
  * payments again.
  */
+import { waitAfter } from '../waits.ts'
 import type { Services } from '../../context.ts'
 import { claimWatched, watchAgain } from '../../db/queries/payment/payment-books.ts'
 import { faultText } from '../fault-text.ts'
@@ -12,11 +13,8 @@ type WatchCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
 /** How long a claim holds; longer than any refresh takes. */
 const LEASE_MS = 60_000
 const AT_ONCE = 8
-const FIRST_WAIT_MS = 5_000
-const LONGEST_WAIT_MS = 5 * 60_000
 /** So long after its end a payment holds no goods any more, and waits longer for a provider that does not answer. */
 const OLD_MS = 3 * 24 * 3_600_000
-const LONGEST_WAIT_OF_OLD_MS = 6 * 3_600_000
 
 /** Refreshes what is due; answers how many were refreshed, and how many of these failed. */
 export async function watchPayments(ctx: WatchCtx): Promise<{ looked: number; failed: number }> {
@@ -31,8 +29,8 @@ export async function watchPayments(ctx: WatchCtx): Promise<{ looked: number; fa
         failed++
         console.error(`payment ${id} could not be looked at: ${faultText(error)}`)
         const failedAt = ctx.clock.now().getTime()
-        const longest = failedAt - endedAt.getTime() < OLD_MS ? LONGEST_WAIT_MS : LONGEST_WAIT_OF_OLD_MS
-        const wait = Math.min(longest, FIRST_WAIT_MS * 2 ** missed)
+        const isOld = failedAt - endedAt.getTime() >= OLD_MS
+        const wait = waitAfter(missed, isOld ? 'look at a payment that ended long ago' : 'look at a payment')
         await watchAgain(ctx.database.pool, id, new Date(failedAt + wait))
       }
     }),

@@ -1,4 +1,5 @@
 /** Apps, as staff make, change and delete them. Nobody gives an app permissions that they do not have themselves. */
+import { LENGTHS } from '../lengths.ts'
 import type { AppErrorCode, PermissionEnum } from '@semena/contract/enums'
 import { OWN_APP } from '@semena/contract/limits'
 import type { PoolClient } from 'pg'
@@ -30,9 +31,6 @@ export interface AppInput {
   identifier: string | null
   permissions: PermissionEnum[] | null
 }
-
-const LONGEST_NAME = 60
-const LONGEST_IDENTIFIER = 256
 
 /**
  * Whether it is the app of a payment gateway. These come with the shop, but in Saleor they would be third-party apps.
@@ -119,7 +117,7 @@ export function createToken(
     const app = await lockApp(client, appId)
     const fault = app ? scopeFault(requestor, app, 'app') : missing('app')
     if (fault) return refuseOrder(fault)
-    if (name.length > LONGEST_NAME) return refuseOrder(tooLong('name', LONGEST_NAME))
+    if (name.length > LENGTHS.appName) return refuseOrder(tooLong('name', LENGTHS.appName))
     const { token, hash, lastFour } = newToken()
     return ok({ appToken: await insertToken(client, { appId, name, hash, lastFour }), token })
   })
@@ -163,8 +161,8 @@ const scopeFault = (requestor: Requestor, app: AppRow, field: string): Refusal<A
 function faults(requestor: Requestor, { name, identifier, permissions }: AppInput): Refusal<AppErrorCode>[] {
   const errors: Refusal<AppErrorCode>[] = []
   if (name !== null && !name.trim()) errors.push(refusal('REQUIRED', 'name', 'An app needs a name.'))
-  if ((name?.length ?? 0) > LONGEST_NAME) errors.push(tooLong('name', LONGEST_NAME))
-  if ((identifier?.length ?? 0) > LONGEST_IDENTIFIER) errors.push(tooLong('identifier', LONGEST_IDENTIFIER))
+  if ((name?.length ?? 0) > LENGTHS.appName) errors.push(tooLong('name', LENGTHS.appName))
+  if ((identifier?.length ?? 0) > LENGTHS.appIdentifier) errors.push(tooLong('identifier', LENGTHS.appIdentifier))
   if (identifier && isOwn(identifier))
     errors.push(refusal('INVALID', 'identifier', 'Identifiers like this one belong to the shop itself.'))
   const outside = appPermissionsBeyond(requestor, permissions ?? [])

@@ -2,6 +2,8 @@
  * Installs apps by their manifests. The mutation stores the installation; a job does the work, and a failed one can be
  * retried.
  */
+import { MOST_ANSWER_BYTES } from '../webhook/port.ts'
+import { LENGTHS } from '../lengths.ts'
 import { SECOND_MS } from '@semena/contract/time'
 import { insertNewRow, insertRow } from '../../db/statements/rows.ts'
 import { appExtensions, appInstallations, apps, webhooks } from '../../db/tables/index.ts'
@@ -37,8 +39,6 @@ export interface InstallInput {
   activates: boolean
 }
 
-const LONGEST_NAME = 60
-
 /** Puts an installation down. */
 export function beginInstallation(
   ctx: InstallCtx,
@@ -47,8 +47,8 @@ export function beginInstallation(
   return changeTeam(ctx, async ({ client, requestor }) => {
     const errors = []
     if (!input.appName.trim()) errors.push(refusal('REQUIRED', 'appName', 'An app needs a name.'))
-    if (input.appName.length > LONGEST_NAME)
-      errors.push(refusal('INVALID', 'appName', `At most ${LONGEST_NAME} characters.`))
+    if (input.appName.length > LENGTHS.appName)
+      errors.push(refusal('INVALID', 'appName', `At most ${LENGTHS.appName} characters.`))
     if (!isHttp(input.manifestUrl))
       errors.push(refusal('INVALID_URL_FORMAT', 'manifestUrl', 'Enter an address of http or https.'))
     const outside = appPermissionsBeyond(requestor, input.permissions)
@@ -101,7 +101,6 @@ export type InstallingCtx = Pick<Services, 'database' | 'clock' | 'web' | 'paylo
 
 const CLAIM_MS = 120 * SECOND_MS
 const TOKEN_PATIENCE_MS = 20 * SECOND_MS
-const MOST_BYTES = 1 << 16
 
 /** Does one installation that waits; null where none does. */
 export async function installNext(ctx: InstallingCtx): Promise<'done' | 'failed' | null> {
@@ -188,7 +187,7 @@ async function handOver(ctx: InstallingCtx, url: string, token: string): Promise
       },
       body: JSON.stringify({ auth_token: token }),
       patienceMs: TOKEN_PATIENCE_MS,
-      mostBytes: MOST_BYTES,
+      mostBytes: MOST_ANSWER_BYTES,
       isToApp: true,
     })
     return status >= 200 && status < 300 ? null : `The app refused its token: it answered ${status}.`

@@ -1,4 +1,6 @@
 /** Reads manifests: what an app says of itself, before it is installed. */
+import { MOST_ANSWER_BYTES } from '../webhook/port.ts'
+import { LENGTHS } from '../lengths.ts'
 import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import { SECOND_MS } from '@semena/contract/time'
 import type { AppErrorCode, PermissionEnum, WebhookEventTypeEnum } from '@semena/contract/enums'
@@ -56,10 +58,6 @@ type ManifestCtx = Pick<Ctx, 'web' | 'payloads'>
 /** The version of Saleor that apps find here. */
 export const VERSION = '3.23.0'
 const PATIENCE_MS = 10 * SECOND_MS
-const MOST_BYTES = 1 << 20
-const LONGEST = 2000
-/** Queries of webhooks are long, and `payloads.check` limits them. */
-const LONGEST_QUERY = 100_000
 /** Places at which an extension opens. */
 const TARGETS: ReadonlySet<string> = new Set(['POPUP', 'APP_PAGE', 'NEW_TAB', 'WIDGET'])
 
@@ -73,7 +71,7 @@ export async function fetchManifest(ctx: ManifestCtx, url: string): Promise<Resu
       method: 'GET',
       headers: { accept: 'application/json' },
       patienceMs: PATIENCE_MS,
-      mostBytes: MOST_BYTES,
+      mostBytes: MOST_ANSWER_BYTES,
     })
     if (status !== 200) return cannotConnect(`it answered ${status}`)
     text = body
@@ -100,14 +98,14 @@ const isObject = (value: unknown): value is Fields =>
 export function readManifest(ctx: Pick<ManifestCtx, 'payloads'>, m: Fields): Result<Manifest, AppErrorCode> {
   const errors: Refusal<AppErrorCode>[] = []
   const add = (code: AppErrorCode, field: string, message: string) => errors.push(refusal(code, field, message))
-  const text = (from: Fields, name: string, most = LONGEST): string | null => {
+  const text = (from: Fields, name: string, most: number = LENGTHS.manifestText): string | null => {
     const value = from[name]
     if (value == null || value === '') return null
     if (typeof value === 'string' && value.length <= most) return plainText(value)
     add('INVALID_MANIFEST_FORMAT', name, `${name} must be a text of at most ${most} characters.`)
     return null
   }
-  const needed = (from: Fields, name: string, most = LONGEST): string => {
+  const needed = (from: Fields, name: string, most: number = LENGTHS.manifestText): string => {
     const found = text(from, name, most)
     if (found === null) add('REQUIRED', name, `The manifest lacks ${name}.`)
     return found ?? ''
@@ -170,7 +168,7 @@ export function readManifest(ctx: Pick<ManifestCtx, 'payloads'>, m: Fields): Res
     webhooks: list(m.webhooks)
       .filter(isObject)
       .map((w) => {
-        const query = needed(w, 'query', LONGEST_QUERY)
+        const query = needed(w, 'query', LENGTHS.manifestQuery)
         const checked = ctx.payloads.check(query)
         if (query && !checked.ok) add('INVALID_MANIFEST_FORMAT', 'webhooks', checked.errors[0]!.message)
         const headers = readHeaders(w.customHeaders ?? {})

@@ -1,4 +1,5 @@
 /** Problems that apps report, and that apps or staff dismiss. */
+import { LENGTHS } from '../lengths.ts'
 import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import { MINUTE_MS } from '@semena/contract/time'
 import type { AppProblemCreateErrorCode, AppProblemDismissErrorCode } from '@semena/contract/enums'
@@ -11,9 +12,6 @@ import {
 } from '../../db/queries/app/app-installation.ts'
 import { transaction } from '../../db/driver/transaction.ts'
 import { ok, refuse, type Result } from '../result.ts'
-
-const LONGEST_MESSAGE = 2048
-const LONGEST_KEY = 128
 
 export interface ProblemInput {
   message: string
@@ -32,8 +30,8 @@ export async function createProblem(
 ): Promise<Result<ProblemRow, AppProblemCreateErrorCode>> {
   const { message, key, criticalThreshold, aggregationPeriod } = input
   for (const [field, text, longest] of [
-    ['message', message, LONGEST_MESSAGE],
-    ['key', key, LONGEST_KEY],
+    ['message', message, LENGTHS.problemMessage],
+    ['key', key, LENGTHS.problemKey],
   ] as const) {
     if (text.trim().length < 3) return refuse('INVALID', field, 'At least 3 characters.')
     if (text.length > longest) return refuse('INVALID', field, `At most ${longest} characters.`)

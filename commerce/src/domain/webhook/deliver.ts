@@ -2,6 +2,7 @@
  * Tells apps what happened. Any number of processes may do it at once, because each claims what it sends. An app that
  * does not answer well is told again, later and later; the payload stays as it was made the first time.
  */
+import { LENGTHS } from '../lengths.ts'
 import { SECOND_MS } from '@semena/contract/time'
 import type { Services } from '../../context.ts'
 import { appsByIds } from '../../db/queries/app/app.ts'
@@ -30,8 +31,6 @@ const PATIENCE_MS = 20 * SECOND_MS
 const CLAIM_MS = 120 * SECOND_MS
 /** After so many seconds each an app is told again; then no more. */
 const WAITS = [10, 60, 300, 1800, 7200].map((seconds) => seconds * SECOND_MS)
-/** Most characters of an answer that are kept. */
-const LONGEST_KEPT = 4000
 
 export type DeliveryResult = 'sent' | 'later' | 'failed' | 'unwanted'
 
@@ -69,7 +68,7 @@ async function deliverTraced(ctx: DeliverCtx, delivery: DeliveryRow): Promise<De
   await saveAttempt(pool, {
     deliveryId: delivery.id,
     duration: sent.duration,
-    response: plainText((sent.answer?.body ?? sent.fault).slice(0, LONGEST_KEPT)),
+    response: plainText((sent.answer?.body ?? sent.fault).slice(0, LENGTHS.keptAnswer)),
     responseHeaders: sent.answer && JSON.stringify(sent.answer.headers),
     requestHeaders: JSON.stringify(withoutSecrets(sent.requestHeaders, webhook)),
     responseStatusCode: sent.answer?.status ?? null,

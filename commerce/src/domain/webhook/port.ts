@@ -43,6 +43,9 @@ export interface EventPayloads {
   make(query: string, event: HookEvent, origin: string): Promise<unknown>
 }
 
+/** Most bytes of an ordinary answer from outside. */
+export const MOST_ANSWER_BYTES = 1 << 20
+
 /** A request to an address that people entered. */
 export interface OutsideRequest {
   url: string

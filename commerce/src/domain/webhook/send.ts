@@ -1,4 +1,5 @@
 /** Sends one signed message to an app. */
+import { MOST_ANSWER_BYTES } from './port.ts'
 import type { Services } from '../../context.ts'
 import type { WebhookRow } from '../../db/queries/webhook/webhook.ts'
 import { faultText } from '../fault-text.ts'
@@ -13,7 +14,6 @@ export type SendHookCtx = Pick<Services, 'database' | 'clock' | 'web'> & {
 
 /** The version of Saleor whose messages these are like. */
 const SCHEMA_VERSION = '3.23'
-const MOST_BYTES = 1 << 20
 
 /** How a message was taken. */
 export interface Sent {
@@ -62,7 +62,7 @@ export async function sendHook(
       headers,
       body,
       patienceMs,
-      mostBytes: MOST_BYTES,
+      mostBytes: MOST_ANSWER_BYTES,
       isToApp: true,
     } as const
     return done(await ctx.web.send(sent), '')

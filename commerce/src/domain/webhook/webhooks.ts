@@ -1,4 +1,5 @@
 /** Webhooks, as staff and apps make, change and delete them. */
+import { LENGTHS } from '../lengths.ts'
 import { LONGEST_TEXT, LONGEST_URL } from '@semena/contract/limits'
 import { insertRow, updateRow } from '../../db/statements/rows.ts'
 import { webhooks } from '../../db/tables/index.ts'
@@ -31,7 +32,6 @@ export type WebhookInput = Partial<Omit<WebhookValues, 'appId' | 'events' | 'cus
 export type WebhookPlace = { id: number } | { appId: number; identifier: string }
 
 const MOST_HEADERS = 5
-const LONGEST_HEADER = 998
 /** Names of headers that a webhook may bring along. */
 const HEADER_NAME = /^(?:x-[\w!#$%&'*+.^`|~-]+|authorization[\w!#$%&'*+.^`|~-]*)$/i
 
@@ -145,7 +145,7 @@ export function readHeaders(sent: unknown): Result<Record<string, string> | null
   for (const [name, value] of entries) {
     if (!HEADER_NAME.test(name)) return bad(`A header may be called X-… or Authorization…: ${name.slice(0, 80)}`)
     if (typeof value !== 'string' || /[^\t\x20-\x7e]/.test(value)) return bad('A header is a text of plain characters.')
-    if (name.length + value.length > LONGEST_HEADER) return bad('A header is too long.')
+    if (name.length + value.length > LENGTHS.header) return bad('A header is too long.')
     read[name.toLowerCase()] = value
   }
   return ok(read)

@@ -1,12 +1,7 @@
 /** Limits of the variables of one operation. */
-import { MAX_NAME } from './document.ts'
+import { LIMITS } from './limits.ts'
 import type { GraphQLError } from 'graphql'
 import { limitError } from './refused.ts'
-
-const MAX_LIST = 1000
-const MAX_VALUES = 10_000
-const MAX_CHARACTERS = 128 * 1024
-const MAX_NESTING = 30
 
 /** The error of variables that are beyond a limit; null when they are not. */
 export function judgeVariables(variables: object): GraphQLError | null {
@@ -15,22 +10,25 @@ export function judgeVariables(variables: object): GraphQLError | null {
   // The function does not call itself, so that deeply nested variables cannot exhaust the stack.
   let level: object[] = [variables]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_NESTING) return tooMuch('are nested too deeply')
+    if (depth > LIMITS.variables.nesting) return tooMuch('are nested too deeply')
     const next: object[] = []
     for (const holder of level) {
       const isList = Array.isArray(holder)
-      if (isList && holder.length > MAX_LIST) return tooMuch(`hold a list of more than ${MAX_LIST}`)
+      if (isList && holder.length > LIMITS.variables.list)
+        return tooMuch(`hold a list of more than ${LIMITS.variables.list}`)
       for (const [name, value] of Object.entries(holder) as [string, unknown][]) {
         if (!isList) {
-          if (name.length > MAX_NAME) return tooMuch(`hold a name of more than ${MAX_NAME} characters`)
+          if (name.length > LIMITS.document.name)
+            return tooMuch(`hold a name of more than ${LIMITS.document.name} characters`)
           if (name === '__proto__') return tooMuch('hold a name that cannot be')
           characters += name.length
         }
-        if (++values > MAX_VALUES) return tooMuch(`hold more than ${MAX_VALUES} values`)
+        if (++values > LIMITS.variables.values) return tooMuch(`hold more than ${LIMITS.variables.values} values`)
         if (typeof value === 'string') characters += value.length
         else if (typeof value === 'number' && !Number.isFinite(value)) return tooMuch('hold a number that is too large')
         else if (Array.isArray(value) || isPlain(value)) next.push(value)
-        if (characters > MAX_CHARACTERS) return tooMuch(`hold more than ${MAX_CHARACTERS} characters`)
+        if (characters > LIMITS.variables.characters)
+          return tooMuch(`hold more than ${LIMITS.variables.characters} characters`)
       }
     }
     level = next

@@ -1,29 +1,22 @@
 /** Conditions that clients join by AND and OR, and how many of them a filter may have. */
+import { LIMITS } from '../limits/limits.ts'
 import type { Joined } from '../../db/statements/joined.ts'
 import { invalidArgument } from './errors.ts'
-
-/** How deep conditions may be nested. */
-const DEEPEST = 4
-
-/** How many may stand beside each other, and how many a filter may have. Equal ones count as one. */
-const MOST = 30
-
-const MOST_IN_ALL = 60
 
 /** How many more conditions a filter may have. */
 export interface ConditionBudget {
   left: number
 }
 
-export const conditionBudget = (): ConditionBudget => ({ left: MOST_IN_ALL })
+export const conditionBudget = (): ConditionBudget => ({ left: LIMITS.filter.all })
 
 /** The conditions without repetitions. Throws when there are too many. */
 export function distinct<T>(conditions: readonly T[], room: ConditionBudget): T[] {
   const found = [...new Map(conditions.map((c) => [JSON.stringify(c), c])).values()]
   room.left -= found.length
-  if (found.length > MOST || room.left < 0)
+  if (found.length > LIMITS.filter.beside || room.left < 0)
     throw invalidArgument(
-      `A filter holds at most ${MOST} conditions beside each other, and at most ${MOST_IN_ALL} in all.`,
+      `A filter holds at most ${LIMITS.filter.beside} conditions beside each other, and at most ${LIMITS.filter.all} in all.`,
     )
   return found
 }
@@ -35,7 +28,7 @@ interface Nested<T> {
 
 /** Throws where conditions are to stand in ones that are nested `depth` deep already and may hold no more. */
 export function notTooDeep(depth: number): void {
-  if (depth >= DEEPEST) throw invalidArgument(`Conditions stand at most ${DEEPEST} deep.`)
+  if (depth >= LIMITS.filter.nesting) throw invalidArgument(`Conditions stand at most ${LIMITS.filter.nesting} deep.`)
 }
 
 /** What a condition is joined with; `own` reads one condition without those that stand in it. */

@@ -1,4 +1,5 @@
 /** Permission groups. */
+import { LENGTHS } from '../../domain/lengths.ts'
 import type { PermissionEnum } from '@semena/contract/enums'
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import { groupList, type GroupRow } from '../../db/queries/staff/permission-group.ts'
@@ -21,8 +22,6 @@ import { dropTeam, team } from './loaders.ts'
 import { payload } from '../shared/payload.ts'
 import type { GroupSource } from './sources.ts'
 
-const LONGEST_NAME = 150
-
 /** The keys in global ids. Throws for anything else, because the error codes of groups have none for a wrong id. */
 function keys(ids: readonly string[] | null | undefined, type: string): number[] {
   return (ids ?? []).map((id) => {
@@ -34,7 +33,8 @@ function keys(ids: readonly string[] | null | undefined, type: string): number[]
 
 function read(input: PermissionGroupUpdateInput, info: GraphQLResolveInfo): GroupInput {
   const name = input.name == null ? null : plainText(input.name)
-  if (name && name.length > LONGEST_NAME) throw codeless(`A name has at most ${LONGEST_NAME} characters.`, info)
+  if (name && name.length > LENGTHS.groupName)
+    throw codeless(`A name has at most ${LENGTHS.groupName} characters.`, info)
   return {
     name,
     restrictedAccessToChannels: input.restrictedAccessToChannels ?? null,

@@ -1,4 +1,5 @@
 /** Makes payloads: runs subscription queries of webhooks on the service's schema, as the app that gets them. */
+import { SIZES } from '../../memory/sizes.ts'
 import { readField } from '../execute.ts'
 import type { WebhookEventTypeEnum } from '@semena/contract/enums'
 import {
@@ -28,13 +29,10 @@ import { executableSchema } from '../schema.ts'
 import { inWeightUnit } from '../shared/weight.ts'
 import { declareCache } from '../../memory/memory.ts'
 
-/** How many parsed queries are kept. */
-const MOST_KEPT = 200
-
 declareCache({
   name: 'queries of webhooks',
   holds: 'documents by which apps choose what they are told',
-  bound: `${MOST_KEPT} documents`,
+  bound: `${SIZES.payloads} documents`,
   lifeMs: Number.POSITIVE_INFINITY,
   tags: null,
 })
@@ -54,7 +52,7 @@ export function createPayloads(services: () => Services): EventPayloads {
       const beyond = judgePlan(plan, operation.operation, false) ?? judgeCost(plan, {}).refusal
       if (beyond) throw beyond
     }
-    if (kept.size >= MOST_KEPT) kept.clear()
+    if (kept.size >= SIZES.payloads) kept.clear()
     kept.set(query, document)
     return document
   }

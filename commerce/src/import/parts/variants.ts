@@ -1,4 +1,5 @@
 /** variants.csv: the packs that are sold, with prices by channel and stock by warehouse; read and written some rows at a time. */
+import { OF_IMPORT } from '../limits.ts'
 import { stocks, variantAttributeValues, variantListings, variants as table } from '../../db/tables/catalog.ts'
 import { readAssigned, writeAssigned } from '../assigned.ts'
 import { placesFor } from '../order.ts'
@@ -44,7 +45,7 @@ export const variants: Part = async (r) => {
     await r.goods.addPriced(priced.map(({ product }) => product))
     r.read(sheet, rows.length)
   }
-  for (const { line, sku, other } of await r.goods.lookAlikes(MOST_WARNED))
+  for (const { line, sku, other } of await r.goods.lookAlikes(OF_IMPORT.lookAlikes))
     r.problems.warn('variants.csv', { line, column: 'sku' }, 'LOOK_ALIKE', { value: sku, other })
   return async (w) => {
     const withoutDefault = new Set<number>()
@@ -60,9 +61,6 @@ export const variants: Part = async (r) => {
     if (withoutDefault.size) await IMPORT_DEFAULT_VARIANTS.run(w.client, [...withoutDefault])
   }
 }
-
-/** Most SKUs that are warned of. */
-const MOST_WARNED = 50
 
 type VariantPlan = Awaited<ReturnType<typeof readVariants>>[number]
 

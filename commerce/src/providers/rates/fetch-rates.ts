@@ -1,9 +1,9 @@
 /** Reads rates from the owner's source: `{ "base": "EUR", "date": "2026-11-21", "rates": { "USD": 1.09, … } }`. */
+import { MOST_ANSWER_BYTES } from '../../domain/webhook/port.ts'
 import { OutsideFault } from '../../domain/fault-text.ts'
 import { tracedFetch } from '../web/traced-fetch.ts'
 
 const PATIENCE_MS = 10_000
-const MOST_BYTES = 256 << 10
 
 /** Fetches the rates as JSON, whose shape the domain checks. Throws an OutsideFault. */
 export async function fetchRates(url: string, signal: AbortSignal): Promise<unknown> {
@@ -17,7 +17,7 @@ export async function fetchRates(url: string, signal: AbortSignal): Promise<unkn
     let size = 0
     for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
       size += chunk.length
-      if (size > MOST_BYTES) throw new OutsideFault('the source of rates sent too much')
+      if (size > MOST_ANSWER_BYTES) throw new OutsideFault('the source of rates sent too much')
       chunks.push(chunk)
     }
     return JSON.parse(Buffer.concat(chunks).toString('utf8'))

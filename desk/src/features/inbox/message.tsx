@@ -1,4 +1,5 @@
 /** One message: who wrote it, what, what was answered, and the answer that is being written. */
+import { LONGEST_MESSAGE } from '@semena/contract/limits'
 import { Button } from '@semena/ui/button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -15,9 +16,6 @@ import { useUnsaved } from '../../platform/unsaved.ts'
 import { answerOnce } from './answer.ts'
 import { type Message, messageQuery, settleMessage } from './api.ts'
 import { TOPICS } from './words.ts'
-
-/** As long as the shop takes an answer. */
-const LONGEST = 10_000
 
 export function OneMessage({ number, back }: { number: number; back: () => void }) {
   const { data, error } = useQuery(messageQuery(number))
@@ -128,7 +126,7 @@ function Content({ message }: { message: Message }) {
           id="inbox-answer"
           className="field-input field-input--area"
           lang={language}
-          maxLength={LONGEST}
+          maxLength={LONGEST_MESSAGE}
           value={text.value}
           onChange={(event) => text.set(event.target.value)}
           onKeyDown={onKeyDown}

@@ -1,8 +1,7 @@
 /** Reads and validates the query string of staff's lists. A missing filter means "any". */
+import { LONGEST_TEXT } from '@semena/contract/limits'
 import type { Fields } from '../fields.ts'
 import type { Fault } from '../result.ts'
-
-const LONGEST_SEARCH = 100
 
 export class AddressReader {
   readonly faults: Fault[] = []
@@ -23,7 +22,7 @@ export class AddressReader {
   search(): string {
     const value = this.#fields['search'] ?? ''
     if (typeof value !== 'string' || value.includes('\0')) this.#fault('INVALID', 'search', 'A text is wanted.')
-    else if (value.length > LONGEST_SEARCH) this.#fault('TOO_LONG', 'search', `At most ${LONGEST_SEARCH} characters.`)
+    else if (value.length > LONGEST_TEXT) this.#fault('TOO_LONG', 'search', `At most ${LONGEST_TEXT} characters.`)
     else return value.trim().toWellFormed()
     return ''
   }

@@ -12,14 +12,12 @@ import { lineState } from './line-state.ts'
 import { lineNames } from './names.ts'
 import { PackPicture } from './pack-picture.tsx'
 import { packImages } from './picture.ts'
-import { quantityNote } from './quantity-note.ts'
+import { MOST_PACKS, quantityNote } from './quantity-note.ts'
 import { RemoveButton } from './remove-button.tsx'
 import type { BasketChanges } from './use-basket.ts'
 
 /** Loaded only where a line has a problem, which most baskets do not have. */
 const LineTrouble = lazy(() => import('./line-trouble.tsx'))
-/** The most packs that the field offers where the service sets no lower limit. */
-const MOST = 999
 /** Milliseconds without a click after which the quantity is sent, so that quick clicks make one request. */
 const QUIET = 350
 
@@ -37,8 +35,8 @@ export function BasketLineRow({ line, before, changes, onRemoved }: Props) {
   const state = lineState(line)
   const busy = changes.busy.has(`line:${line.id}`)
   const most = Math.min(
-    line.variant.quantityLimitPerCustomer ?? MOST,
-    Math.max(line.variant.quantityAvailable ?? MOST, line.quantity),
+    line.variant.quantityLimitPerCustomer ?? MOST_PACKS,
+    Math.max(line.variant.quantityAvailable ?? MOST_PACKS, line.quantity),
   )
 
   /** Why the last change of the quantity was refused, until another one is taken. */

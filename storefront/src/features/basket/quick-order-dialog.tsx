@@ -14,7 +14,7 @@ import type { BasketPack, BasketPacks } from './api.ts'
 import { outcome } from './adding.ts'
 import { nameOf } from './names.ts'
 import { PackChoice, canBeHad } from './pack-choice.tsx'
-import { quantityNote } from './quantity-note.ts'
+import { MOST_PACKS, quantityNote } from './quantity-note.ts'
 import { PackPicture } from './pack-picture.tsx'
 import { packImages } from './picture.ts'
 import { useBasketApi } from './use-basket.ts'
@@ -25,8 +25,6 @@ interface Props {
   open: boolean
   onClose: () => void
 }
-
-const MOST = 999
 
 export function QuickOrderDialog({ productId, productName, open, onClose }: Props) {
   const api = useBasketApi()
@@ -84,7 +82,10 @@ function QuickOrder({ product }: { product: BasketPacks }) {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const pack = packs.find(({ id }) => id === chosen)
-  const most = Math.max(1, Math.min(pack?.quantityLimitPerCustomer ?? MOST, pack?.quantityAvailable ?? MOST))
+  const most = Math.max(
+    1,
+    Math.min(pack?.quantityLimitPerCustomer ?? MOST_PACKS, pack?.quantityAvailable ?? MOST_PACKS),
+  )
 
   const buy = async (): Promise<void> => {
     if (running.current || !pack) return

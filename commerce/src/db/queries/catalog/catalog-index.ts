@@ -4,6 +4,7 @@
  * of `product-list.ts`), each order is a list of ids, and ranges are compared with a column of numbers.
  * `catalog-version.ts` decides when an index is used and when it is read again.
  */
+import { SIZES } from '../../../memory/sizes.ts'
 import type { Ends } from '../../statements/conditions.ts'
 import type { Pool } from 'pg'
 import { type Bits, doubles, firstAbove, hasBit, integers, popcount, setBit } from './bits.ts'
@@ -17,10 +18,6 @@ import {
 import { type ListStatement, orderBy } from '../../statements/sql.ts'
 import { assembled, prepared } from '../../statements/statement.ts'
 
-/** Most conditions that are kept; each takes a bit for each product. */
-const MOST_SETS = 500
-/** Most orders that are kept; each takes four bytes for each product. */
-const MOST_ORDERS = 100
 /** Number of conditions and orders of the last version that are read again before a new one is used. */
 const WARMED = 60
 
@@ -243,7 +240,7 @@ export class CatalogIndex {
     }
     const found = find()
     this.keep(this.sets, key, found)
-    if (this.sets.size > MOST_SETS) this.sets.delete(this.sets.keys().next().value!)
+    if (this.sets.size > SIZES.catalogIndex.conditions) this.sets.delete(this.sets.keys().next().value!)
     return found
   }
 
@@ -274,7 +271,7 @@ export class CatalogIndex {
       const list = productList(own, {}, rising)
       order = this.idsOf(list, ` order by ${orderBy(list.keys, false)}`, list.params.values)
       this.keep(this.orders, key, order)
-      if (this.orders.size > MOST_ORDERS) this.orders.delete(this.orders.keys().next().value!)
+      if (this.orders.size > SIZES.catalogIndex.orders) this.orders.delete(this.orders.keys().next().value!)
       this.rememberToRead(key, (next) => next.order(own, rising))
       return order
     }
@@ -292,7 +289,7 @@ export class CatalogIndex {
   private rememberToRead(key: string, read: (next: CatalogIndex) => Promise<unknown>): void {
     this.again.delete(key)
     this.again.set(key, read)
-    if (this.again.size > MOST_SETS) this.again.delete(this.again.keys().next().value!)
+    if (this.again.size > SIZES.catalogIndex.conditions) this.again.delete(this.again.keys().next().value!)
   }
 
   private none(): Bits {

@@ -3,6 +3,7 @@
  * ways, and one of the two is quick: many matching rows are soon met by walking in the list's order, and few are soon
  * found by their index. Numbers of rows that take long to count are kept.
  */
+import { SIZES } from '../../../memory/sizes.ts'
 import type { Pool } from 'pg'
 import { held } from '../../../memory/memory.ts'
 import { statement } from '../../statements/statement.ts'
@@ -46,7 +47,6 @@ const PATIENCE_MS = 15
 /** How long a number that took longer than that is given out, and after how long it is counted again meanwhile. */
 const KEPT_MS = 60_000
 const FRESH_MS = 5000
-const MOST_KEPT = 500
 /** Most numbers that are counted at the same time while nobody waits for them. */
 const MOST_COUNTING = 2
 /** The planner's cost up to which a number is counted while another is, so that pages have the other processors. */
@@ -75,7 +75,7 @@ const knownOf = held(
   {
     name: 'numbers of long lists',
     holds: 'how many rows large tables have, and lists of staff that take long to count',
-    bound: `${MOST_KEPT} numbers`,
+    bound: `${SIZES.counts} numbers`,
     lifeMs: KEPT_MS,
     tags: null,
   },
@@ -224,7 +224,7 @@ function count(pool: Pool, { counts, counting }: Known, list: ListStatement, key
   const counted = countList(pool, list).then((rows) => {
     counts.delete(key)
     if (performance.now() - began > PATIENCE_MS) counts.set(key, { rows, at: performance.now() })
-    if (counts.size > MOST_KEPT) counts.delete(counts.keys().next().value!)
+    if (counts.size > SIZES.counts) counts.delete(counts.keys().next().value!)
     return rows
   })
   counting.set(key, counted)

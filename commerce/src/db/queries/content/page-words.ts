@@ -1,17 +1,14 @@
 /** The words of the shop's pages, kept in memory, so that shoppers find a page by its title or by its text. */
+import { SIZES } from '../../../memory/sizes.ts'
 import type { Pool } from 'pg'
 import { cached } from '../../../memory/memory.ts'
 import { statement } from '../../statements/statement.ts'
 import { plainWords } from '../catalog/search.ts'
 
-/** The most pages that are read, and letters of each. */
-const MOST_PAGES = 2000
-const MOST_LETTERS = 50_000
-
 const PAGE_WORDS = {
   name: 'words of pages',
   holds: 'titles and texts of pages, for the search',
-  bound: `${MOST_PAGES} pages, ${MOST_LETTERS} letters of each`,
+  bound: `${SIZES.pageWords.pages} pages, ${SIZES.pageWords.letters} letters of each`,
   lifeMs: Number.POSITIVE_INFINITY,
   tags: [],
 }
@@ -20,8 +17,8 @@ const PAGE_TEXTS = statement(
   'page_texts',
   `select p.id, p.title || array(select t.value ->> 'title' from jsonb_each(p.translations) t where t.value ->> 'title' is not null) as "titles!",
       left(jsonb_path_query_array(p.content, '$.blocks[*].data.** ? (@.type() == "string")')::text || ' ' ||
-        jsonb_path_query_array(p.translations, '$.*.content.blocks[*].data.** ? (@.type() == "string")')::text, ${MOST_LETTERS}) as text
-    from pages p order by p.id limit ${MOST_PAGES}`,
+        jsonb_path_query_array(p.translations, '$.*.content.blocks[*].data.** ? (@.type() == "string")')::text, ${SIZES.pageWords.letters}) as text
+    from pages p order by p.id limit ${SIZES.pageWords.pages}`,
 )
 
 interface PageText {

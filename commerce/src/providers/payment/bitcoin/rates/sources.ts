@@ -1,4 +1,5 @@
 /** Public sources of rates, each as a row: what is asked, and where the price stands in the answer. */
+import { MOST_ANSWER_BYTES } from '../../../../domain/webhook/port.ts'
 import { OutsideFault } from '../../../../domain/fault-text.ts'
 import type { Clock } from '../../../../context.ts'
 import { isDecimal } from '../amounts.ts'
@@ -49,8 +50,6 @@ const partOf = (answer: unknown, path: readonly string[]): unknown =>
     return name === '*' ? Object.values(part)[0] : (part as Record<string, unknown>)[name]
   }, answer)
 
-const MOST_BYTES = 1 << 20
-
 export function rateSource(settings: RateSettings, clock: Clock): RateSource {
   if (settings.kind === 'fixed') {
     const { prices } = settings
@@ -70,7 +69,7 @@ export function rateSource(settings: RateSettings, clock: Clock): RateSource {
       const answer = await requestJson({
         name: kind,
         url: `${url ?? usual}${path(currency)}`,
-        mostBytes: MOST_BYTES,
+        mostBytes: MOST_ANSWER_BYTES,
         signal,
       })
       const value = partOf(answer, price(currency))
