@@ -247,7 +247,7 @@ describe('rates for reading prices', () => {
     ['an error', () => json({}, 500), /answered 500/],
     ['another shape', () => json({ rates: {} }), /something else/],
     ['no JSON', () => (response) => void response.end('<html>'), /no JSON/],
-    ['more than can be', () => (response) => void response.end('x'.repeat(300_000)), /too much/],
+    ['more than can be', () => (response) => void response.end('x'.repeat(1_100_000)), /too much/],
     ['a rate of nothing', () => rates({ USD: 0 }), /no rate for USD/],
     ['a text for a rate', () => json({ base: 'EUR', date: today(), rates: { USD: '1.2' } }), /no rate for USD/],
     ['rates of last year', () => rates(undefined, '2020-01-01'), /is of 2020-01-01/],
