@@ -15,16 +15,13 @@ import {
   washOf,
   WHITE,
 } from './colour.ts'
+import { FONT_PAIRS, type FontPair, fontRules, fontTokens } from './font-pairs.ts'
 import { parseJson } from './json.ts'
 import * as tokens from './palette.generated.ts'
 import type { Colour } from './plain-colours.ts'
 
 /** Its value is JSON: `{"paper":"#ffffff","ink":"#1d2a1f","accent":"#2f6b2f","fonts":"plain"}`. */
 export const LOOK_KEY = 'storefront.look'
-
-/** `book` sets headings in the serif face, `plain` everything in the other one. */
-export const FONT_PAIRS = ['book', 'plain'] as const
-export type FontPair = (typeof FONT_PAIRS)[number]
 
 export interface Look {
   /** Colours as `#rrggbb`. A shop with a dark paper is dark by day, too. */
@@ -139,13 +136,14 @@ export function coloursOf(look: Look): { day: Tokens; night: Tokens } {
   }
 }
 
-/** The stylesheet of a look: tokens only, written anew from numbers. */
+/** The stylesheet of a look: its fonts, and tokens only, written anew from numbers. */
 export function lookSheet(look: Look): string {
   const { day, night } = coloursOf(look)
   const colours = Object.entries(day).map(
     ([token, colour]) => `--${token}:light-dark(${colourText(colour)},${colourText(night[token]!)})`,
   )
-  return `:root{${[...colours, ...(look.fonts === 'plain' ? ['--display:var(--text)'] : [])].join(';')}}\n`
+  const fonts = Object.entries(fontTokens(look.fonts)).map(([token, stack]) => `--${token}:${stack}`)
+  return `${fontRules(look.fonts)}:root{${[...colours, ...fonts].join(';')}}\n`
 }
 
 /** A short digest of a text (FNV-1a, 32 bits): it tells versions of one thing apart, and guards nothing. */
@@ -187,6 +185,7 @@ export function lookColours(look: Look): (token: string, usual: Colour) => Colou
 /** What a page needs of a look: its stylesheet, and the colours that browsers draw around the page. */
 export interface ShownLook {
   sheet: string
+  fonts: FontPair
   paper: Colour
   foot: Colour
 }
@@ -196,5 +195,10 @@ export function shownLook(text: string | null | undefined): ShownLook | null {
   const look = text ? readLook(text) : null
   if (!look || isSameLook(look, USUAL_LOOK)) return null
   const colour = lookColours(look)
-  return { sheet: LOOK_PATH + lookName(look), paper: colour('paper', tokens.paper), foot: colour('foot', tokens.foot) }
+  return {
+    sheet: LOOK_PATH + lookName(look),
+    fonts: look.fonts,
+    paper: colour('paper', tokens.paper),
+    foot: colour('foot', tokens.foot),
+  }
 }

@@ -3,6 +3,8 @@
  * wide screen a page is opened as it comes; on the phone its fonts come after the first paint, and its scripts after the
  * fonts.
  */
+import { FONT_PAIRS, USUAL_PAIR } from '@semena/contract/font-pairs'
+import { LOOK_PATH, lookName, USUAL_LOOK } from '@semena/contract/look'
 import type { Page } from '@playwright/test'
 import { type Customer as Buyer, makeCustomer } from '../screens/customer.ts'
 import { SCREENS, type Screen } from '../screens/screens.ts'
@@ -124,6 +126,26 @@ for (const [index, state] of [...SCREENS, ...STATES].entries())
       },
     )
   })
+
+// The fonts of a look are held back like the others; its sheet is added to the page as the shop adds it.
+for (const fonts of FONT_PAIRS.filter((pair) => pair !== USUAL_PAIR))
+  for (const [index, path] of ['/', '/catalog', '/sort/white-widow'].entries())
+    test(`${path} stays still in the fonts of the pair ${fonts}`, ONCE, async ({ page }) => {
+      const moves = await watchMoves(page)
+      const sheet = `<link rel="stylesheet" href="${LOOK_PATH}${lookName({ ...USUAL_LOOK, fonts })}"></head>`
+      await page.route('**/*', async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback()
+        const response = await route.fetch()
+        return route.fulfill({ response, body: (await response.text()).replace('</head>', sheet) })
+      })
+      await openLate(page, pathIn(LANGUAGES[index % LANGUAGES.length]!, path))
+      await awake(page)
+      await atRest(page)
+      const sum = moves.reduce((all, { value }) => all + value, 0)
+      expect(sum, moves.map(({ value, what }) => `${value.toFixed(4)} ${what.join(', ')}`).join('\n')).toBeLessThan(
+        MOST,
+      )
+    })
 
 interface Move {
   value: number

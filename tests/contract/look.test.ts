@@ -1,11 +1,14 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { colourText, contrast, parseColour, type Rgb } from '@semena/contract/colour'
+import { FONT_FILES, FONT_PAIRS, fontFiles, fontRules } from '@semena/contract/font-pairs'
 import {
   coloursOf,
   EDGE,
   isPaper,
-  FONT_PAIRS,
   type Look,
   LOOKS,
   lookName,
@@ -83,13 +86,15 @@ it('the colours that the shop shows can be taken, and are then shown as they are
   )
 })
 
-it('a name leads back to its look, and its sheet has nothing but tokens', () => {
+it('a name leads back to its look, and its sheet has nothing but its fonts and tokens', () => {
   fc.assert(
     fc.property(look, (one) => {
       expect(lookNamed(lookName(one))).toEqual(one)
       expect(readLook(JSON.stringify(one))).toEqual(one)
-      expect(lookSheet(one)).toMatch(
-        /^:root\{(?:--[a-z0-9-]+:(?:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\)|var\(--text\));?)+\}\n$/,
+      const fonts = fontRules(one.fonts)
+      expect(lookSheet(one).startsWith(fonts)).toBe(true)
+      expect(lookSheet(one).slice(fonts.length)).toMatch(
+        /^:root\{(?:--[a-z0-9-]+:(?:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\)|var\(--text\)|"[A-Za-z0-9 ",-]+);?)+\}\n$/,
       )
     }),
   )
@@ -126,4 +131,20 @@ it('the usual look needs no sheet, and a wrong value counts as the usual one', (
   expect(shownLook(JSON.stringify(LOOKS.plain))?.sheet).toMatch(
     /^\/look\/ffffff-16181c-1d4ed8-plain\.[0-9a-f]{8}\.css$/,
   )
+})
+
+it('each file of a font is there, under a name that its content gives it', () => {
+  expect(FONT_FILES.size).toBe(9)
+  for (const name of FONT_FILES) {
+    const content = readFileSync(join(import.meta.dirname, '../../ui/src/fonts', name))
+    expect(name.split('.')[1]).toBe(hash('sha256', content).slice(0, 8))
+  }
+})
+
+it('the usual fonts are declared by no look, and no look declares those of another', () => {
+  expect(fontRules('book') + fontRules('plain')).toBe('')
+  expect(fontRules('letter')).not.toContain('nunito')
+  for (const pair of FONT_PAIRS)
+    for (const file of fontFiles(pair, ['latin', 'latin-ext', 'cyrillic'], { hasItalics: true }))
+      expect(fontRules(pair)).toContain(file)
 })

@@ -16,6 +16,7 @@ import { channelList, channelsRoute } from './channels.ts'
 import { desk } from './desk.ts'
 import { isDeskHost, notAtDesk, onlyAtDesk, ownDeskOrigin } from './desk-host.ts'
 import { addExplorer } from './explorer.ts'
+import { fontsRoute } from './fonts.ts'
 import { health } from './health.ts'
 import { closeForMaintenance } from './maintenance.ts'
 import { metricsRoute } from './metrics.ts'
@@ -64,6 +65,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   await app.register(health({ isReady: readiness.isReady, isClosed: config.maintenance !== null, now: inbox.now }))
   await app.register(channelsRoute(channelList(port, settings.appToken, config.defaultChannel)))
   await app.register(lookRoute)
+  await app.register(fontsRoute)
   await app.register(iconRoutes(inbox.facts, pictures))
   await app.register(inbox.plugin)
   await app.register(metricsRoute(config, parts.metrics))

@@ -16,6 +16,7 @@ import {
   TRANSLATED_LANGUAGES,
 } from '@semena/contract/languages'
 import { foot, ink, ink2, leaf, onFoot, onLeaf, paper } from '@semena/contract/palette'
+import { fontRules, fontTokens } from '@semena/contract/font-pairs'
 import { type Look, lookColours, readLook, USUAL_LOOK } from '@semena/contract/look'
 import { yearsOf } from '@semena/contract/own-words'
 import { wordsOf } from '@semena/contract/usual-words'
@@ -28,21 +29,27 @@ import type { DrawnShop } from './known-shop.ts'
 import type { Texts } from './texts.ts'
 
 const USUAL = { paper, ink, 'ink-2': ink2, leaf, 'on-leaf': onLeaf, foot, 'on-foot': onFoot }
-function coloursOf(look: Look): string {
+/** Colours and faces of a look, as a stylesheet. */
+function tokensOf(look: Look): string {
   const colour = lookColours(look)
-  return colourRules(Object.fromEntries(Object.entries(USUAL).map(([token, usual]) => [token, colour(token, usual)])))
+  const { display, text } = { ...FACES, ...fontTokens(look.fonts) }
+  const colours = Object.fromEntries(Object.entries(USUAL).map(([token, usual]) => [token, colour(token, usual)]))
+  return `${fontRules(look.fonts)}\n${colourRules(colours)}\n:root{--display:${display};--text:${text}}`
 }
-const DISPLAY = '"Brygada 1918","Iowan Old Style",Georgia,serif'
+const FACES = {
+  display: '"Brygada 1918","Iowan Old Style",Georgia,serif',
+  text: '"Golos Text","Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
+}
 
-const styleOf = (faces: string, colours: string, plate: { light: string; dark: string }): string => `${faces}
-${colours}
+const styleOf = (faces: string, tokens: string, plate: { light: string; dark: string }): string => `${faces}
+${tokens}
 :root{${plate.light}}
 @media (prefers-color-scheme:dark){:root{${plate.dark}}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;min-height:100svh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "Golos Text","Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
+body{margin:0;min-height:100vh;min-height:100svh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 var(--text)}
 .wrap{width:100%;max-width:72rem;margin-inline:auto;padding-inline:clamp(1rem,4vw,3rem)}
 header .wrap:first-child{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 1.5rem;min-height:4.5rem}
-.mark{display:flex;align-items:center;gap:.55rem;margin:0;font:500 1.75rem/1 ${DISPLAY};letter-spacing:.02em}
+.mark{display:flex;align-items:center;gap:.55rem;margin:0;font:500 1.75rem/1 var(--display);letter-spacing:.02em}
 .mark svg{width:.8em;height:1.06em}
 .mark img{display:block;width:auto;max-width:13rem;height:3rem;object-fit:contain}
 .langs{display:flex;gap:.25rem;margin:0;padding:0;list-style:none;font-size:.9375rem}
@@ -52,7 +59,7 @@ header .wrap:first-child{display:flex;flex-wrap:wrap;justify-content:space-betwe
 .rule{height:7px;border-top:3px solid var(--ink);border-bottom:1px solid var(--ink)}
 main{flex:1;display:grid;align-content:start;align-items:center;gap:2rem;padding-block:clamp(1.5rem,5vw,4rem)}
 main p{max-width:32rem;margin:0;color:var(--ink-2);font-size:1.1875rem}
-h1{font:500 clamp(2.25rem,1.4rem + 4vw,4rem)/1.05 ${DISPLAY};letter-spacing:-.015em;text-wrap:balance;margin:0 0 1.25rem}
+h1{font:500 clamp(2.25rem,1.4rem + 4vw,4rem)/1.05 var(--display);letter-spacing:-.015em;text-wrap:balance;margin:0 0 1.25rem}
 .btn{display:inline-flex;align-items:center;min-height:3.25rem;margin-top:1.75rem;padding:0 1.75rem;border-radius:3px;background:var(--leaf);color:var(--on-leaf);font-weight:500;text-decoration:none}
 a:focus-visible{outline:2px solid var(--ink);outline-offset:3px}
 figure{margin:0;justify-self:center}
@@ -74,7 +81,7 @@ let looks: (Looks & { of: string | null }) | undefined
 function looksOf(look: string | null): Looks {
   if (looks?.of === look) return looks
   const plate = plainPlate()
-  const style = styleOf(fontFaces(), coloursOf((look ? readLook(look) : null) ?? USUAL_LOOK), plate)
+  const style = styleOf(fontFaces(), tokensOf((look ? readLook(look) : null) ?? USUAL_LOOK), plate)
   const digest = createHash('sha256').update(style).digest('base64')
   looks = {
     of: look,

@@ -1,7 +1,7 @@
 /** Draws the words and tracks of a card as SVG; the picture lies under it. */
 import { SHARE_SIZE, type ShareCard } from '@semena/contract/shop-port'
 import type { Inks } from './colours.ts'
-import { setLine, widthOf, wrap } from './lettering.ts'
+import { type Face, setLine, widthOf, wrap } from './lettering.ts'
 import { seed } from '../icons/mark.ts'
 import { genotypeBar, track } from './tracks.ts'
 
@@ -26,18 +26,20 @@ interface Parts {
   /** Leaves room for the logo. */
   hasLogo: boolean
   inks: Inks
+  /** The face of titles. */
+  heading: Face
 }
 
 /** Draws the card as SVG. */
-export function cardDrawing(card: ShareCard, { hasPicture, hasLogo, inks }: Parts): string {
+export function cardDrawing(card: ShareCard, { hasPicture, hasLogo, inks, heading }: Parts): string {
   const facts = factsBlock(card, inks)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 ${hasPicture || hasLogo ? '' : panel(inks)}
 <path d="M${PICTURE.width} 0V${HEIGHT}" stroke="${inks.rule}" stroke-width="2"/>
-${hasPicture && hasLogo ? '' : head(card.shop, hasLogo, inks)}
+${hasPicture && hasLogo ? '' : head(card.shop, { hasLogo, inks, heading })}
 <path d="M${LEFT} 116H${RIGHT}" stroke="${inks.ink}" stroke-width="4"/><path d="M${LEFT} 122H${RIGHT}" stroke="${inks.ink}" stroke-width="1.500"/>
 ${facts.drawing}
-${words(card, facts.top, inks)}
+${words(card, facts.top, { inks, heading })}
 </svg>`
 }
 
@@ -46,11 +48,11 @@ const panel = (inks: Inks): string =>
   `<rect width="${PICTURE.width}" height="${HEIGHT}" fill="${inks.ink}"/><g transform="translate(${PICTURE.width / 2 - 132} ${HEIGHT / 2 - 176})scale(11)">${seed(inks.paper, inks.ink)}</g>`
 
 /** The mark and the name over a double rule, like the head of every page. */
-function head(shop: string, hasLogo: boolean, inks: Inks): string {
+function head(shop: string, { hasLogo, inks, heading }: Omit<Parts, 'hasPicture'>): string {
   const x = hasLogo ? LEFT : LEFT + 48
   const mark = hasLogo ? '' : `<g transform="translate(${LEFT} 46)scale(1.5)">${seed(inks.ink, inks.paper)}</g>`
-  const [line] = wrap('display', shop, { size: 44, width: RIGHT - x, most: 1 }).lines
-  return mark + setLine({ face: 'display', text: line!, x, y: 84, size: 44, fill: inks.ink })
+  const [line] = wrap(heading, shop, { size: 44, width: RIGHT - x, most: 1 }).lines
+  return mark + setLine({ face: heading, text: line!, x, y: 84, size: 44, fill: inks.ink })
 }
 
 /** Draws the facts upwards from the foot, so that a card with fewer facts has more room for its words. */
@@ -76,7 +78,11 @@ ${setLine({ face: 'strong', text: genotype.right, x: RIGHT, y: top, size: 22, fi
 const SIZES = [84, 76, 68, 60, 54, 48, 42, 36]
 
 /** Draws the title as large as it fits above `bottom`, with the texts above and below it. */
-function words({ title, over, under, text }: ShareCard, bottom: number, inks: Inks): string {
+function words(
+  { title, over, under, text }: ShareCard,
+  bottom: number,
+  { inks, heading }: Pick<Parts, 'inks' | 'heading'>,
+): string {
   let drawing = ''
   let y = 178
   if (over) drawing += setLine({ face: 'text', text: over, x: LEFT, y, size: 24, fill: inks['ink-3'] })
@@ -85,12 +91,12 @@ function words({ title, over, under, text }: ShareCard, bottom: number, inks: In
   const room = bottom - y - below - 20
   const set = SIZES.map((size) => {
     const most = Math.max(1, Math.min(4, Math.floor(room / (size * 1.08))))
-    return { size, ...wrap('display', title, { size, width: COLUMN, most }) }
+    return { size, ...wrap(heading, title, { size, width: COLUMN, most }) }
   })
   const { size, lines } = set.find(({ whole }) => whole) ?? set.at(-1)!
   for (const [i, line] of lines.entries()) {
     y += i === 0 ? size * 0.98 + 8 : size * 1.08
-    drawing += setLine({ face: 'display', text: line, x: LEFT, y, size, fill: inks.ink })
+    drawing += setLine({ face: heading, text: line, x: LEFT, y, size, fill: inks.ink })
   }
   if (under) drawing += setLine({ face: 'italic', text: under, x: LEFT, y: (y += 50), size: 30, fill: inks['ink-2'] })
   if (text) {

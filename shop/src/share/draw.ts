@@ -1,6 +1,8 @@
 /** Draws the pictures of shared pages: each one once, and only a few at a time. */
 import { createHash } from 'node:crypto'
+import { isOneFace } from '@semena/contract/font-pairs'
 import { MAX_PICTURE_PIXELS } from '@semena/contract/limits'
+import { lookOf } from '@semena/contract/look'
 import { SHARE_SIZE, type ShareCard, type SharePort } from '@semena/contract/shop-port'
 import sharp, { type Sharp } from 'sharp'
 import { cardDrawing, LOGO, PICTURE } from './card.ts'
@@ -118,7 +120,8 @@ function compose(
   { plate, logo, inks }: { plate: Buffer | null; logo: Buffer | null; inks: Inks },
 ): Promise<Buffer> {
   const place = plate ? LOGO.head : LOGO.panel
-  const drawing = cardDrawing(card, { hasPicture: plate !== null, hasLogo: logo !== null, inks })
+  const heading = isOneFace(lookOf(card.look).fonts) ? 'strong' : 'display'
+  const drawing = cardDrawing(card, { hasPicture: plate !== null, hasLogo: logo !== null, inks, heading })
   const ground = sharp({ create: { ...SHARE_SIZE, channels: 3, background: inks.paper } })
   return jpeg(
     ground.composite([

@@ -27,7 +27,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       ],
       links: siteLinks({
         currency: shop?.channel.currency,
-        look: shop?.look?.sheet,
+        look: shop?.look,
         icons: shop?.icons,
         hasVarieties: matches.some(({ routeId }) => WITH_VARIETIES.has(routeId)),
       }),

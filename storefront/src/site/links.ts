@@ -1,5 +1,7 @@
 /** What the document loads: the stylesheet, the fonts its first lines need. */
 import { LANGUAGE_FACTS } from '@semena/contract/languages'
+import { fontFiles, type FontPair, type FontScript, USUAL_PAIR, usualFaces } from '@semena/contract/font-pairs'
+import type { ShownLook } from '@semena/contract/look'
 import { iconAt } from '@semena/contract/shop-icons'
 import { currentLanguage, localPath } from '../platform/i18n.ts'
 import styles from '../styles.css?url'
@@ -10,6 +12,23 @@ import brygadaLatin from '@semena/ui/fonts/brygada-latin.woff2?url'
 import golosCyrillic from '@semena/ui/fonts/golos-cyrillic.woff2?url'
 import golosLatin from '@semena/ui/fonts/golos-latin.woff2?url'
 import golosLatinExt from '@semena/ui/fonts/golos-latin-ext.woff2?url'
+
+/** The fonts of the first lines, in the script of the page's language. */
+function firstFonts(
+  pair: FontPair,
+  { currency, hasVarieties }: { currency: string | undefined; hasVarieties: boolean },
+): string[] {
+  const isCyrillic = LANGUAGE_FACTS[currentLanguage()].script === 'Cyrillic'
+  const usual = usualFaces(pair)
+  const hasRoubles = currency === 'RUB'
+  const scripts: FontScript[] = [isCyrillic ? 'cyrillic' : 'latin', ...(hasRoubles ? (['latin-ext'] as const) : [])]
+  return [
+    ...(usual.text ? [isCyrillic ? golosCyrillic : golosLatin, ...(hasRoubles ? [golosLatinExt] : [])] : []),
+    ...(usual.display ? [isCyrillic ? brygadaCyrillic : brygadaLatin] : []),
+    ...(usual.display && hasVarieties ? [isCyrillic ? brygadaCyrillicItalic : brygadaLatinItalic] : []),
+    ...fontFiles(pair, scripts, { hasItalics: hasVarieties }),
+  ]
+}
 
 /**
  * The rouble's sign stands in the extended Latin file: without it prices would jump. A page with varieties sets their
@@ -24,14 +43,12 @@ export function siteLinks({
   currency: string | undefined
   hasVarieties: boolean
   /** The stylesheet of the owner's look. Its tokens win, because they stand in no layer. */
-  look: string | null | undefined
+  look: ShownLook | null | undefined
   /** The folder of the shop's icons. */
   icons: string | undefined
 }) {
-  const isCyrillic = LANGUAGE_FACTS[currentLanguage()].script === 'Cyrillic'
-  const fonts = isCyrillic ? [golosCyrillic, brygadaCyrillic] : [golosLatin, brygadaLatin]
-  if (hasVarieties) fonts.push(isCyrillic ? brygadaCyrillicItalic : brygadaLatinItalic)
-  if (currency === 'RUB') fonts.push(golosLatinExt)
+  // Only the server writes them.
+  const fonts = import.meta.env.SSR ? firstFonts(look?.fonts ?? USUAL_PAIR, { currency, hasVarieties }) : []
   return [
     ...fonts.map((href) => ({
       rel: 'preload',
@@ -41,7 +58,7 @@ export function siteLinks({
       href,
     })),
     { rel: 'stylesheet', href: styles },
-    ...(look ? [{ rel: 'stylesheet', href: look }] : []),
+    ...(look ? [{ rel: 'stylesheet', href: look.sheet }] : []),
     ...(icons
       ? [
           { rel: 'icon', type: 'image/png', sizes: '48x48', href: iconAt(icons, '48.png') },

@@ -1,8 +1,8 @@
 /** The look of the shop: paper, ink, accent and fonts (docs/rules.md#look). */
 import { colourText, contrast, parseColour, type Rgb } from '@semena/contract/colour'
+import { FONT_PAIRS, fontTokens } from '@semena/contract/font-pairs'
 import {
   coloursOf,
-  FONT_PAIRS,
   isPaper,
   isSameLook,
   type Look,
@@ -29,6 +29,7 @@ import { useShopName } from '../../platform/shop-name.ts'
 import { type Face, faceQuery, saveDraft, valueOf } from './face.ts'
 import { FaceBeside } from './face-page.tsx'
 import { toSettings } from './index.tsx'
+import { useFontsOf } from './fonts.ts'
 
 const lookOf = (face: Face): Look => readLook(valueOf(face, LOOK_KEY)) ?? USUAL_LOOK
 
@@ -38,7 +39,12 @@ const NAMES: Record<LookName, () => string> = {
   night: m.settings_look_night,
   plain: m.settings_look_plain,
 }
-const FONTS: Record<Look['fonts'], () => string> = { book: m.settings_fonts_book, plain: m.settings_fonts_plain }
+const FONTS: Record<Look['fonts'], () => string> = {
+  book: m.settings_fonts_book,
+  plain: m.settings_fonts_plain,
+  letter: m.settings_fonts_letter,
+  round: m.settings_fonts_round,
+}
 const COLOURS = {
   paper: m.settings_look_paper,
   ink: m.settings_look_ink,
@@ -166,12 +172,14 @@ function Nearest({ part, value, onTake }: { part: Chosen; value: Look; onTake: (
 
 /** The tokens of a look as they stand on each other in the shop. */
 function Sample({ tokens, fonts, title }: { tokens: Tokens; fonts: Look['fonts']; title: string }) {
-  const style = Object.fromEntries(
-    Object.entries(tokens).map(([token, colour]) => [`--${token}`, colourText(colour)]),
-  ) as CSSProperties
+  useFontsOf(fonts)
+  const style = Object.fromEntries([
+    ...Object.entries(tokens).map(([token, colour]) => [`--${token}`, colourText(colour)]),
+    ...Object.entries(fontTokens(fonts)).map(([token, stack]) => [`--${token}`, stack]),
+  ]) as CSSProperties
   const name = useShopName()
   return (
-    <figure className="look-sample" style={style} data-fonts={fonts}>
+    <figure className="look-sample" style={style}>
       <figcaption>{title}</figcaption>
       <p className="look-sample-name">{name}</p>
       <p>{m.settings_look_sample_text()}</p>
