@@ -5,7 +5,8 @@
  */
 import { cookieIn, withoutEnd } from '@semena/contract/texts'
 import { LANGUAGE_COOKIE, type StorefrontServer } from '@semena/contract/shop-port'
-import { DEFAULT_LANGUAGE, languageNamed } from '@semena/contract/languages'
+import { DEFAULT_LANGUAGE, languageNamed, LANGUAGES } from '@semena/contract/languages'
+import { shownLanguage } from '@semena/contract/shop-languages'
 import type { Values } from '@semena/contract/shop-draft'
 import {
   defineHandlerCallback,
@@ -24,6 +25,7 @@ import { currentLanguage, localPath, splitPath } from './platform/i18n.ts'
 import { pathPattern, searchNames } from './platform/search-names.ts'
 import { getRouter } from './router.tsx'
 import { previewToken, readPreview } from './platform/preview.server.ts'
+import { languagesFor } from './platform/shop.server.ts'
 import { withVisit } from './platform/visit.server.ts'
 
 const RETRY_AFTER_S = '10'
@@ -53,9 +55,11 @@ let routes: ReturnType<typeof getRouter> | undefined
 const server: StorefrontServer = {
   searchNames: (pathname) => searchNames((routes ??= getRouter()), pathname),
   pathPattern: (pathname) => pathPattern((routes ??= getRouter()), pathname),
-  fetch(request: Request): Promise<Response> {
-    const elsewhere = withoutNothing(request) ?? withoutSlash(request) ?? returning(request)
-    if (elsewhere) return Promise.resolve(elsewhere)
+  async fetch(request: Request): Promise<Response> {
+    const elsewhere = withoutNothing(request) ?? withoutSlash(request)
+    if (elsewhere) return elsewhere
+    const led = await toShownLanguage(request)
+    if (led) return led
     // Paraglide would take `/RU` for a language, too, and lead to a page that is not there.
     const languageUrl = new URL(localPath('/', splitPath(new URL(request.url).pathname)[0]), request.url)
     // The original request is passed on, because the router removes the language from the address itself.
@@ -125,14 +129,25 @@ function withoutNothing({ url, method }: Request): Response | null {
   return new Response(null, { status: 308, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** Redirects a visitor who has chosen another language to it, from `/` only. */
-function returning(request: Request): Response | null {
+/**
+ * Redirects from a page in a language that the shop does not show to the same page in its main one (301), and from `/` to
+ * the language that the visitor has chosen. Files such as `/sitemap.xml` are no pages.
+ */
+async function toShownLanguage(request: Request): Promise<Response | null> {
   const url = new URL(request.url)
-  if (url.pathname !== '/' || request.method !== 'GET') return null
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || url.pathname.split('/').at(-1)!.includes('.'))
+    return null
+  // Where the service is away every language is taken as shown.
+  const shown = await withVisit({}, () => languagesFor(request)).catch(() => LANGUAGES)
+  const [language, path] = splitPath(url.pathname)
+  const headers = { 'cache-control': 'no-store', vary: 'cookie' }
+  const to = shownLanguage(language, shown)
+  if (to !== language)
+    return new Response(null, { status: 301, headers: { ...headers, location: `${localPath(path, to)}${url.search}` } })
   const chosen = languageNamed(cookieIn(request.headers.get('cookie') ?? '', LANGUAGE_COOKIE))
-  if (!chosen || chosen === DEFAULT_LANGUAGE) return null
+  if (url.pathname !== '/' || !chosen || chosen === DEFAULT_LANGUAGE || !shown.includes(chosen)) return null
   return new Response(null, {
     status: 307,
-    headers: { location: `${localPath('/', chosen)}${url.search}`, 'cache-control': 'no-store', vary: 'cookie' },
+    headers: { ...headers, location: `${localPath('/', chosen)}${url.search}` },
   })
 }

@@ -6,6 +6,7 @@ import { hashPassword } from '@semena/commerce/testing/parts'
 import { HOME_KEY } from '@semena/contract/home'
 import { LOOK_KEY, LOOKS, lookSheet, shownLook } from '@semena/contract/look'
 import { AGE_KEY, WORDS_KEY } from '@semena/contract/own-words'
+import { LANGUAGES_KEY } from '@semena/contract/shop-languages'
 import { ICON_KEY, LOGO_KEY, SHARE_KEY, type ShopPicture } from '@semena/contract/shop-pictures'
 import sharp from 'sharp'
 import { DRAFT_KEY, EARLIER_KEY } from '@semena/contract/shop-draft'
@@ -121,6 +122,10 @@ it.each([
   [AGE_KEY, { years: 0 }],
   [AGE_KEY, { years: '18' }],
   [AGE_KEY, '18'],
+  [LANGUAGES_KEY, []],
+  [LANGUAGES_KEY, ['de']],
+  [LANGUAGES_KEY, ['cs', 'cs']],
+  [LANGUAGES_KEY, 'cs'],
   [HOME_KEY, []],
   [HOME_KEY, { sections: [{ kind: 'banner', isOn: true }] }],
   [HOME_KEY, { sections: [{ kind: 'cover', isOn: 'yes' }] }],
@@ -255,6 +260,49 @@ it('the home page has the owner’s sections, in their order', async () => {
   expect(titles.slice(0, 3)).toEqual(['Semena', 'Write &lt;to&gt; us', 'Delivery'])
   expect(await save({ [HOME_KEY]: '' })).toEqual([])
   await soon('/').toContain('class="hero"')
+})
+
+describe('a shop in Czech alone', () => {
+  const led = (path: string, headers: Record<string, string> = {}) =>
+    fetch(here.shop.address + path, { redirect: 'manual', headers })
+
+  it('shows it within five seconds', async () => {
+    expect(await page('/')).toContain('hrefLang="ru"')
+    expect(await save({ [LANGUAGES_KEY]: ['cs'] })).toEqual([])
+    await soon('/cs').not.toContain('hrefLang="ru"')
+  })
+
+  it.each([
+    ['/', '/cs'],
+    ['/ru', '/cs'],
+    ['/catalog?sort=name', '/cs/catalog?sort=name'],
+    ['/ru/sort/northern-lights', '/cs/sort/northern-lights'],
+  ])('leads from %s to %s', async (from, to) => {
+    const answer = await led(from, { cookie: 'semena_language=ru' })
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe(to)
+  })
+
+  it('has no switch, no other language in its head, its sitemap and what it tells programs', async () => {
+    for (const path of ['/cs', '/cs/catalog', '/sitemap.xml', '/cs/llms.txt']) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      const text = await page(path)
+      expect(text).not.toMatch(/hreflang="(?:ru|en)"|Русский|English/i)
+    }
+    expect(await page('/cs')).not.toContain('switch-list" aria-label="Jazyk')
+    expect(await page('/cs')).toMatch(/hrefLang="x-default" href="[^"]*\/cs"/)
+  })
+
+  it('still answers programs at their usual addresses', async () => {
+    for (const path of ['/robots.txt', '/manifest.webmanifest', '/sitemap.xml'])
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await led(path)).status).toBe(200)
+  })
+
+  it('has all again', async () => {
+    expect(await save({ [LANGUAGES_KEY]: '' })).toEqual([])
+    await soon('/').toContain('hrefLang="ru"')
+  })
 })
 
 describe('a draft', () => {

@@ -6,7 +6,8 @@
  *     GET /api/today/?zone=Europe/Prague    days are those of the time zone, UTC unless said
  */
 import { DAY_MS } from '@semena/contract/time'
-import { codeOf, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
+import { codeOf, DEFAULT_LANGUAGE } from '@semena/contract/languages'
+import { LANGUAGES_KEY, shownLanguages } from '@semena/contract/shop-languages'
 import { isTimeZone } from '@semena/contract/days'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Pool } from 'pg'
@@ -41,12 +42,18 @@ const MAILS_DAYS = 7
 const LEFT_MS = 3_600_000
 const CARTS_DAYS = 7
 
+/** How many products lack a name in a language that the shop shows. */
+async function untranslatedIn(pool: Pool): Promise<number> {
+  const shown = shownLanguages((await reference(pool)).settings.metadata[LANGUAGES_KEY])
+  return untranslatedProducts(pool, shown.filter((one) => one !== DEFAULT_LANGUAGE).map(codeOf))
+}
+
 export function todayPlugin(services: Services): FastifyPluginAsync {
   // These are of the whole shop and read each of its products.
   const { pool } = services.database
   const counts: ShopCounts = {
     scarce: keptFigure(() => scarceVariants(pool, LOW_STOCK)),
-    untranslated: keptFigure(() => untranslatedProducts(pool, TRANSLATED_LANGUAGES.map(codeOf))),
+    untranslated: keptFigure(() => untranslatedIn(pool)),
   }
   return staffPlugin(
     services,

@@ -8,6 +8,7 @@ import { request } from '../platform/graphql.ts'
 import { UndoLink } from '../parts/undo-link.tsx'
 import { listen } from '../platform/live.ts'
 import { DeskMeDocument } from '../platform/session.generated.ts'
+import { setShopLanguages } from '../platform/shop-languages.ts'
 import { setShopName } from '../platform/shop-name.ts'
 import { setZone } from '../platform/zone.ts'
 import { keepPerson, usePerson } from '../platform/session.ts'
@@ -52,6 +53,7 @@ function SignedIn() {
     if (!data) return
     setZone(data.shop.timeZone)
     setShopName(data.shop.name)
+    setShopLanguages(data.shop.languages)
   }, [data])
   useEffect(() => listen(client), [client])
   const router = useRouter()

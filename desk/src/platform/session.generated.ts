@@ -46,7 +46,7 @@ export type DeskShopNameQuery = { shop: { name: string } }
 
 export type DeskMeQueryVariables = { [key: string]: never; }
 
-export type DeskMeQuery = { me: { id: string, email: string, firstName: string, lastName: string, isStaff: boolean, restrictedAccessToChannels: boolean, userPermissions: Array<{ code: PermissionEnum }> | null, accessibleChannels: Array<{ id: string, slug: string, name: string, currencyCode: string, isActive: boolean, defaultCountry: { code: string } }> | null } | null, shop: { name: string, timeZone: string | null } }
+export type DeskMeQuery = { me: { id: string, email: string, firstName: string, lastName: string, isStaff: boolean, restrictedAccessToChannels: boolean, userPermissions: Array<{ code: PermissionEnum }> | null, accessibleChannels: Array<{ id: string, slug: string, name: string, currencyCode: string, isActive: boolean, defaultCountry: { code: string } }> | null } | null, shop: { name: string, timeZone: string | null, languages: string | null } }
 
 export type DeskPersonFragment = { id: string, email: string, firstName: string, lastName: string, isStaff: boolean, restrictedAccessToChannels: boolean, userPermissions: Array<{ code: PermissionEnum }> | null, accessibleChannels: Array<{ id: string, slug: string, name: string, currencyCode: string, isActive: boolean, defaultCountry: { code: string } }> | null }
 
@@ -62,4 +62,4 @@ export const DeskCodeDocument: TypedDocument<DeskCodeMutation, DeskCodeMutationV
 
 export const DeskShopNameDocument: TypedDocument<DeskShopNameQuery, DeskShopNameQueryVariables> = { name: 'DeskShopName', kind: 'query', source: "query DeskShopName{shop{name}}" }
 
-export const DeskMeDocument: TypedDocument<DeskMeQuery, DeskMeQueryVariables> = { name: 'DeskMe', kind: 'query', source: "query DeskMe{me{...DeskPerson}shop{name timeZone:metafield(key:\"timeZone\")}}fragment DeskPerson on User{id email firstName lastName isStaff userPermissions{code}accessibleChannels{id slug name currencyCode isActive defaultCountry{code}}restrictedAccessToChannels}" }
+export const DeskMeDocument: TypedDocument<DeskMeQuery, DeskMeQueryVariables> = { name: 'DeskMe', kind: 'query', source: "query DeskMe{me{...DeskPerson}shop{name timeZone:metafield(key:\"timeZone\")languages:metafield(key:\"storefront.languages\")}}fragment DeskPerson on User{id email firstName lastName isStaff userPermissions{code}accessibleChannels{id slug name currencyCode isActive defaultCountry{code}}restrictedAccessToChannels}" }

@@ -1,6 +1,7 @@
 /** Reads name, sender and contact address of the shop from an outside service. */
 import { LOOK_KEY } from '@semena/contract/look'
 import { ICON_KEY, LOGO_KEY } from '@semena/contract/shop-pictures'
+import { LANGUAGES_KEY } from '@semena/contract/shop-languages'
 import { AGE_KEY, WORDS_KEY } from '@semena/contract/own-words'
 import { asTyped, TYPED_KEYS } from '@semena/contract/typed-address'
 import type { GraphqlPort } from '@semena/contract/shop-port'
@@ -12,7 +13,8 @@ const FRESH_MS = 5 * 60_000
 const PAUSE_MS = 10_000
 const DOCUMENT = `{ shop { name contactEmail: metafield(key: "contactEmail")
   words: metafield(key: "${WORDS_KEY}") age: metafield(key: "${AGE_KEY}")
-  look: metafield(key: "${LOOK_KEY}") logo: metafield(key: "${LOGO_KEY}") icon: metafield(key: "${ICON_KEY}") companyAddress {
+  look: metafield(key: "${LOOK_KEY}") logo: metafield(key: "${LOGO_KEY}") icon: metafield(key: "${ICON_KEY}")
+  languages: metafield(key: "${LANGUAGES_KEY}") companyAddress {
   companyName streetAddress1 streetAddress2 city cityArea postalCode countryArea phone country { code }
   metafields(keys: ${JSON.stringify(Object.values(TYPED_KEYS))}) } } }`
 
@@ -34,6 +36,7 @@ interface Answer {
       look: string | null
       logo: string | null
       icon: string | null
+      languages: string | null
       companyAddress: (Record<string, unknown> & { country: { code: string } }) | null
     } | null
   } | null
@@ -51,6 +54,7 @@ const UNKNOWN: ShopFacts = {
   look: null,
   logo: null,
   icon: null,
+  languages: null,
 }
 
 /**

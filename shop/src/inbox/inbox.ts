@@ -4,6 +4,7 @@
  */
 import { LOOK_KEY } from '@semena/contract/look'
 import { ICON_KEY, LOGO_KEY } from '@semena/contract/shop-pictures'
+import { LANGUAGES_KEY } from '@semena/contract/shop-languages'
 import { AGE_KEY, WORDS_KEY } from '@semena/contract/own-words'
 import type { Services } from '@semena/commerce'
 import { reference } from '@semena/commerce/database'
@@ -50,6 +51,7 @@ export function inboxOf(config: Config, services: Services): Inbox {
       look: said(LOOK_KEY),
       logo: said(LOGO_KEY),
       icon: said(ICON_KEY),
+      languages: said(LANGUAGES_KEY),
     }
   }
   const ctx: InboxCtx = { database, clock, settings, facts, ...whose(config) }

@@ -4,12 +4,13 @@ import type { PictureSource } from '../share/picture.ts'
 
 export interface KnownShop {
   name: string
-  /** The values of its metadata, as `own-words`, `look` and `shop-pictures` of the contract read them. */
+  /** The values of its metadata, as `own-words`, `look`, `shop-pictures` and `shop-languages` of the contract read them. */
   words: string | null
   age: string | null
   look: string | null
   logo: string | null
   icon: string | null
+  languages: string | null
 }
 
 /** A shop whose logo is at hand. */

@@ -16,6 +16,7 @@ const SONS: DrawnShop = {
   look: null,
   logo: null,
   icon: null,
+  languages: null,
   logoData: null,
 }
 const page = (target: string, language = languageOf(target), shop: DrawnShop | null = SONS) =>

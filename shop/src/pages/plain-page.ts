@@ -11,7 +11,6 @@ import {
   LANGUAGE_FACTS,
   LANGUAGE_NAMES,
   languageNamed,
-  LANGUAGES,
   languagePrefix,
   TRANSLATED_LANGUAGES,
 } from '@semena/contract/languages'
@@ -27,6 +26,7 @@ import { fontFaces } from './fonts.ts'
 import { plainPlate } from './plain-plate.ts'
 import type { DrawnShop } from './known-shop.ts'
 import type { Texts } from './texts.ts'
+import { inOrder, shownLanguages } from '@semena/contract/shop-languages'
 
 const USUAL = { paper, ink, 'ink-2': ink2, leaf, 'on-leaf': onLeaf, foot, 'on-foot': onFoot }
 /** Colours and faces of a look, as a stylesheet. */
@@ -128,10 +128,14 @@ export function plainPage({
   const mark = shop?.logoData
     ? `<img src="${escape(shop.logoData)}" alt="${called.join('')}">`
     : `<svg viewBox="0 0 24 32" aria-hidden="true">${seed('currentColor', 'var(--paper)')}</svg>${called.join('')}`
-  const links = LANGUAGES.map(
-    (one) =>
-      `<li><a href="${escape(inLanguage(target, one))}" lang="${one}" hreflang="${one}" title="${LANGUAGE_NAMES[one]}"${one === language ? ' aria-current="true"' : ''}>${one.toUpperCase()}</a></li>`,
-  ).join('')
+  const languages = inOrder(shownLanguages(shop?.languages))
+  const switchable = languages.length > 1 ? languages : []
+  const links = switchable
+    .map(
+      (one) =>
+        `<li><a href="${escape(inLanguage(target, one))}" lang="${one}" hreflang="${one}" title="${LANGUAGE_NAMES[one]}"${one === language ? ' aria-current="true"' : ''}>${one.toUpperCase()}</a></li>`,
+    )
+    .join('')
   const html = `<!doctype html>
 <html lang="${language}" dir="${LANGUAGE_FACTS[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${[title, ...called].join(' · ')}</title><style>${style}</style></head>
 <body><header><div class="wrap"><p class="mark">${mark}</p><nav><ul class="langs">${links}</ul></nav></div><div class="wrap"><div class="rule"></div></div></header>

@@ -1,8 +1,9 @@
 /** The heads of pages for search engines and shared links. */
+import { LANGUAGES } from '@semena/contract/languages'
 import { describe, expect, it } from 'vitest'
 import { jsonLd, pageHead } from './seo.ts'
 
-const shop = { name: 'Seeds', origin: 'https://shop.example' }
+const shop = { name: 'Seeds', origin: 'https://shop.example', languages: LANGUAGES }
 const named = (head: ReturnType<typeof pageHead>, name: string): unknown =>
   (head.meta as Record<string, unknown>[]).find((meta) => meta.name === name || meta.property === name)?.content
 const linked = (head: ReturnType<typeof pageHead>, rel: string) => head.links.filter((link) => link.rel === rel)

@@ -3,7 +3,8 @@
  * languages.
  */
 import { beginning } from '@semena/contract/texts'
-import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@semena/contract/languages'
+import { LANGUAGE_FACTS } from '@semena/contract/languages'
+import { mainLanguage } from '@semena/contract/shop-languages'
 import { SHARE_SIZE } from '@semena/contract/shop-port'
 import { m } from '../paraglide/messages.js'
 import { currentLanguage, localPath } from './i18n.ts'
@@ -11,7 +12,7 @@ import { stringifySearch } from './search-params.ts'
 import type { Shop } from './shop.ts'
 
 /** What of the shop a head needs. */
-export type ShopOfHead = Pick<Shop, 'name' | 'origin'>
+export type ShopOfHead = Pick<Shop, 'name' | 'origin' | 'languages'>
 
 const LONGEST = 240
 
@@ -58,8 +59,12 @@ export function pageHead(shop: ShopOfHead | undefined, page: PageHead) {
             ? []
             : [
                 { rel: 'canonical', href: address() },
-                ...LANGUAGES.map((language) => ({ rel: 'alternate', hrefLang: language, href: address(language) })),
-                { rel: 'alternate', hrefLang: 'x-default', href: address(DEFAULT_LANGUAGE) },
+                ...shop.languages.map((language) => ({
+                  rel: 'alternate',
+                  hrefLang: language,
+                  href: address(language),
+                })),
+                { rel: 'alternate', hrefLang: 'x-default', href: address(mainLanguage(shop.languages)) },
               ]),
           ...(pages?.previous ? [{ rel: 'prev', href: list(pages.previous) }] : []),
           ...(pages?.next ? [{ rel: 'next', href: list(pages.next) }] : []),

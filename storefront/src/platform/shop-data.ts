@@ -1,5 +1,6 @@
 /** What every page knows about its shop and channel. */
 import type { ShownSection } from '@semena/contract/home'
+import type { Language } from '@semena/contract/languages'
 import type { ShownLook } from '@semena/contract/look'
 import type { ShopLogo } from '@semena/contract/shop-pictures'
 import type { Words } from '@semena/contract/usual-words'
@@ -33,6 +34,8 @@ export interface Shop {
   share: string | null
   /** The sections of the home page, as the owner has arranged them; null for the usual ones. */
   home: readonly ShownSection[] | null
+  /** The languages that the shop shows, the main one first. */
+  languages: readonly Language[]
   channel: Channel
   /** The origin under which the visitor came, for canonical addresses. */
   origin: string

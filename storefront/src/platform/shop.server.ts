@@ -2,8 +2,10 @@
 import { iconSource, iconsPath } from '@semena/contract/shop-icons'
 import { readPicture, shownLogo } from '@semena/contract/shop-pictures'
 import { HOME_KEY, shownHome } from '@semena/contract/home'
+import type { Language } from '@semena/contract/languages'
 import { LOOK_KEY, shownLook } from '@semena/contract/look'
 import { AGE_KEY, WORDS_KEY, yearsOf } from '@semena/contract/own-words'
+import { shownLanguages } from '@semena/contract/shop-languages'
 import { wordsOf } from '@semena/contract/usual-words'
 import { sendFor } from './graphql.server.ts'
 import { channelLabel } from './channel-label.ts'
@@ -32,6 +34,7 @@ interface Said {
   icon?: string | null | undefined
   share?: string | null | undefined
   home?: string | null | undefined
+  languages?: string | null | undefined
 }
 
 interface Channels {
@@ -53,12 +56,9 @@ const channels = sharedAnswers<Channels | null>(
 const NO_CURRENCY = 'USD'
 
 export async function shopFor(visit: Request): Promise<Shop> {
-  const { mode, testPayments, publicUrl, graphqlUrl, appToken, defaultChannel } = serverSettings()
+  const { mode, testPayments, publicUrl, graphqlUrl, defaultChannel } = serverSettings()
   const url = new URL(visit.url)
-  const label = channelLabel(url.host)
-  const { said: published, channel } = appToken
-    ? await listed(visit, appToken, label, defaultChannel)
-    : await alone(visit, label, defaultChannel)
+  const { said: published, channel } = await find(visit)
   const said = drafted(published)
   const origin =
     publicUrl && channel.slug === defaultChannel
@@ -77,6 +77,7 @@ export async function shopFor(visit: Request): Promise<Shop> {
     icons: iconsPath(iconSource(said.icon, said.look)),
     share: readPicture(said.share)?.url ?? null,
     home: shownHome(said.home, currentLanguage()),
+    languages: shownLanguages(said.languages),
     channel,
     origin,
     mode,
@@ -95,6 +96,16 @@ function drafted(said: Said): Said {
     look: look ?? said.look,
     home: home ?? said.home,
   }
+}
+
+/** The languages that the shop shows, the main one first. Throws `ServiceUnreachable`. */
+export const languagesFor = async (visit: Request): Promise<readonly Language[]> =>
+  shownLanguages((await find(visit)).said.languages)
+
+async function find(visit: Request): Promise<Found> {
+  const { appToken, defaultChannel } = serverSettings()
+  const label = channelLabel(new URL(visit.url).host)
+  return appToken ? listed(visit, appToken, label, defaultChannel) : alone(visit, label, defaultChannel)
 }
 
 type Found = { said: Said; channel: Channel }

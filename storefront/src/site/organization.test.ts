@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@semena/contract/languages'
 import { expect, it } from 'vitest'
 import { organizationData } from './organization.ts'
 
-const SHOP = { name: 'Seeds', origin: 'https://shop.example', logo: null, icons: '/icons/0/' }
+const SHOP = { name: 'Seeds', origin: 'https://shop.example', logo: null, icons: '/icons/0/', languages: LANGUAGES }
 
 it('names a page about returns only where the shop has one', () => {
   expect(organizationData(SHOP, { hasRefund: true }).hasMerchantReturnPolicy).toMatchObject({

@@ -1,6 +1,7 @@
 /** The shop and its site as schema.org objects. */
-import { LANGUAGES, currentLanguage } from '../platform/i18n.ts'
+import { currentLanguage } from '../platform/i18n.ts'
 import { iconAt } from '@semena/contract/shop-icons'
+import { inOrder } from '@semena/contract/shop-languages'
 import type { Shop } from '../platform/shop.ts'
 import { type Data, type ShopOfHead, absolute, shopData } from '../platform/seo.ts'
 
@@ -20,7 +21,7 @@ interface Told {
   elsewhere?: readonly string[]
 }
 
-type ShopWithLogo = Pick<Shop, 'name' | 'origin' | 'logo' | 'icons'>
+type ShopWithLogo = Pick<Shop, 'name' | 'origin' | 'logo' | 'icons' | 'languages'>
 
 /** With the company's address where it is known, and where else the shop is at home. */
 export function organizationData(shop: ShopWithLogo, { hasRefund, company, elsewhere = [] }: Told): Data {
@@ -57,7 +58,7 @@ export function organizationData(shop: ShopWithLogo, { hasRefund, company, elsew
           contactPoint: {
             '@type': 'ContactPoint',
             contactType: 'customer service',
-            availableLanguage: LANGUAGES,
+            availableLanguage: inOrder(shop.languages),
             ...(mail ? { email: mail } : {}),
             ...(phone ? { telephone: phone } : {}),
           },

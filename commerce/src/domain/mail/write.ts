@@ -1,6 +1,7 @@
 /** Writes a mail that was put down: reads its data, chooses the texts, and makes subject, HTML and plain text. */
 import { pathTo } from '@semena/contract/page-paths'
 import { type Language, languageOf, languagePrefix } from '@semena/contract/languages'
+import { LANGUAGES_KEY, shownLanguage, shownLanguages } from '@semena/contract/shop-languages'
 import type { Services } from '../../context.ts'
 import { findInvoice } from '../../db/queries/invoice/invoice.ts'
 import { type MailRow, parcel } from '../../db/queries/mail/mail.ts'
@@ -76,9 +77,12 @@ export async function writeMail(
   row: Row,
   readOrder: OrderReader = orderReader(ctx.database.pool),
 ): Promise<WrittenMail | null> {
-  const language = languageOf(row.languageCode)
-  const { put, tried } = putOf(row, language)
   const [shop, changed] = await Promise.all([mailShopOf(ctx), mailTexts(ctx.database.pool)])
+  const asked = languageOf(row.languageCode)
+  // A trial shows what its staff asked for.
+  const language =
+    row.kind === 'mail-trial' ? asked : shownLanguage(asked, shownLanguages(shop.metadata?.[LANGUAGES_KEY]))
+  const { put, tried } = putOf(row, language)
   const texts = textsWith(language, [...changed, ...tried])
   const base = ctx.settings.publicUrl ?? ctx.address
   const origin = originOf(put) || base

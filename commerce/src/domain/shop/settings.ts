@@ -3,6 +3,7 @@ import { isTimeZone, TIME_ZONE_KEY } from '@semena/contract/days'
 import { HOME_KEY } from '@semena/contract/home'
 import { LOOK_KEY } from '@semena/contract/look'
 import { AGE_KEY, WORDS_KEY } from '@semena/contract/own-words'
+import { LANGUAGES_KEY, readLanguages } from '@semena/contract/shop-languages'
 import { DRAFT_KEY, DRAFTED, draftOf, EARLIER_KEY, readDraft, readEarlier } from '@semena/contract/shop-draft'
 import { ICON_KEY, isKeptHere, LOGO_KEY, SHARE_KEY } from '@semena/contract/shop-pictures'
 import type { Ctx } from '../../context.ts'
@@ -42,6 +43,12 @@ const MEANT: readonly {
     key: LOOK_KEY,
     isRight: DRAFTED[LOOK_KEY],
     message: 'A look is a paper, an ink and an accent as #rrggbb, and a pair of fonts.',
+  },
+  {
+    field: 'metadata',
+    key: LANGUAGES_KEY,
+    isRight: (value) => readLanguages(value) !== null,
+    message: 'Languages are a list of those that the shop has, each once.',
   },
   ...[LOGO_KEY, ICON_KEY, SHARE_KEY].map((key) => ({
     field: 'metadata' as const,

@@ -64,6 +64,15 @@ export const SETTINGS_PLACES: readonly SettingsPlace[] = [
     offered: 'shopSettingsUpdate',
   },
   {
+    to: '/settings/languages',
+    label: m.settings_languages,
+    text: m.settings_languages_text,
+    icon: 'external',
+    group: 'shop',
+    needs: ['MANAGE_SETTINGS'],
+    offered: 'shopSettingsUpdate',
+  },
+  {
     to: '/settings/channels',
     label: m.settings_channels,
     text: m.settings_channels_text,

@@ -2,7 +2,7 @@
  * One menu: its items as a tree. An item is moved by dragging, by its buttons, or by the arrow keys with Alt; right and
  * left put it under the item above and out again.
  */
-import { codeOf, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
+import { codeOf } from '@semena/contract/languages'
 import { Button } from '@semena/ui/button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
@@ -15,6 +15,7 @@ import { Menu } from '../../parts/menu.tsx'
 import { Nothing } from '../../parts/page.tsx'
 import { mutate, request } from '../../platform/graphql.ts'
 import type { MenuItemMoveInput } from '../../platform/inputs.generated.ts'
+import { useLanguagesToTranslate } from '../../platform/shop-languages.ts'
 import { ItemForm } from './menu-item.tsx'
 import { type MenuItem, moveTo, type Place, placesOf, type Step, stepOf } from './menu-tree.ts'
 import {
@@ -67,6 +68,7 @@ export function MenuTree({ id, onGone }: { id: string; onGone: () => void }) {
     },
     { done: m.texts_deleted() },
   )
+  const languages = useLanguagesToTranslate()
   if (!menu) return <div />
   const places = placesOf(menu)
   const step = (item: MenuItem, way: Step): void => {
@@ -146,11 +148,13 @@ export function MenuTree({ id, onGone }: { id: string; onGone: () => void }) {
                 {item.name}
               </button>
               <span className="menu-view-target">{targetOf(item)}</span>
-              {TRANSLATED_LANGUAGES.filter((language) => !item[language]?.name).map((language) => (
-                <Tag key={language} tone="clay">
-                  {m.texts_lacks({ language: codeOf(language) })}
-                </Tag>
-              ))}
+              {languages
+                .filter((language) => !item[language]?.name)
+                .map((language) => (
+                  <Tag key={language} tone="clay">
+                    {m.texts_lacks({ language: codeOf(language) })}
+                  </Tag>
+                ))}
               <Menu
                 label={m.texts_item_more({ name: item.name })}
                 items={[

@@ -1,5 +1,5 @@
 /** The pages of one type: which are seen, which are not translated, many at once. */
-import { codeOf, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
+import { codeOf } from '@semena/contract/languages'
 import { Button } from '@semena/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -12,6 +12,7 @@ import { chosenIn, type Column, List } from '../../parts/list.tsx'
 import { NoneFits, Nothing } from '../../parts/page.tsx'
 import { pagesOf, usePages } from '../../parts/pages.ts'
 import { mutate, request } from '../../platform/graphql.ts'
+import { useLanguagesToTranslate } from '../../platform/shop-languages.ts'
 import {
   DeskPagesDeleteDocument,
   DeskPagesDocument,
@@ -144,7 +145,7 @@ const COLUMNS = (): Column<Row>[] => [
 
 /** The languages that have no title of their own. */
 function Missing({ row }: { row: Row }) {
-  const lacks = TRANSLATED_LANGUAGES.filter((language) => !row[language]?.title)
+  const lacks = useLanguagesToTranslate().filter((language) => !row[language]?.title)
   if (lacks.length === 0) return <span aria-label={m.texts_all_languages()}>✓</span>
   return (
     <>

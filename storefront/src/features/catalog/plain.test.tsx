@@ -1,5 +1,6 @@
 import { RouterContextProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { LANGUAGES } from '@semena/contract/languages'
 import { USUAL_WORDS } from '@semena/contract/usual-words'
 import { expect, it } from 'vitest'
 import { useChannel } from '../../platform/channel.ts'
@@ -17,6 +18,7 @@ const shop = {
   icons: '/icons/0/',
   share: null,
   home: null,
+  languages: LANGUAGES,
   channel,
   origin: 'http://shop.test',
   mode: 'demo',

@@ -1,8 +1,9 @@
 /** `llms.txt`: what a language model should know about the shop, and where it finds the rest (https://llmstxt.org). */
 import { pathTo } from '@semena/contract/page-paths'
+import { inOrder } from '@semena/contract/shop-languages'
 import { m } from '../../paraglide/messages.js'
 import { cachedForAll } from '../../platform/cache-headers.ts'
-import { LANGUAGES, LANGUAGE_NAMES, languageCode } from '../../platform/i18n.ts'
+import { LANGUAGE_NAMES, languageCode } from '../../platform/i18n.ts'
 import { absolute } from '../../platform/seo.ts'
 import { shopFor } from '../../platform/shop.server.ts'
 import { BLOG_FEED } from '../feed-link.ts'
@@ -12,7 +13,7 @@ import { laterResponse, textResponse } from './answers.server.ts'
 
 export async function llms(visit: Request): Promise<Response> {
   try {
-    const { name: shopName, words, channel, origin } = await shopFor(visit)
+    const { name: shopName, words, channel, origin, languages } = await shopFor(visit)
     const { collections, header, footer, has } = await createQueryClient().fetchQuery(
       frameQuery(channel.slug, languageCode()),
     )
@@ -44,7 +45,9 @@ export async function llms(visit: Request): Promise<Response> {
       '',
       `## ${m.site_language()}`,
       '',
-      ...LANGUAGES.map((language) => `- [${LANGUAGE_NAMES[language]}](${absolute(origin, '/llms.txt', language)})`),
+      ...inOrder(languages).map(
+        (language) => `- [${LANGUAGE_NAMES[language]}](${absolute(origin, '/llms.txt', language)})`,
+      ),
       '',
       '## Optional',
       '',

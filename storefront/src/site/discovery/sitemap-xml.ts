@@ -1,6 +1,8 @@
 /** Writes pages as one sitemap, or as an index and its parts where they are too many. */
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@semena/contract/languages'
+import type { Language } from '@semena/contract/languages'
+import { mainLanguage } from '@semena/contract/shop-languages'
 import { absolute } from '../../platform/seo.ts'
+import type { Shop } from '../../platform/shop.ts'
 import { escapeXml } from './xml.ts'
 
 export interface Entry {
@@ -20,25 +22,29 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /**
  * The XML. `part` counts from one; without it, it is the whole sitemap or the index. Null where there is no such part.
  */
-export function sitemapXml(origin: string, entries: readonly Entry[], part?: number): string | null {
+export function sitemapXml(
+  { origin, languages }: Pick<Shop, 'origin' | 'languages'>,
+  entries: readonly Entry[],
+  part?: number,
+): string | null {
   const parts = Math.max(1, Math.ceil(entries.length / MOST_ENTRIES))
   if (part === undefined && parts > 1) return HEAD + indexOf(origin, parts)
   if (part !== undefined && (part < 1 || part > parts)) return null
   const from = ((part ?? 1) - 1) * MOST_ENTRIES
-  return HEAD + urlSet(origin, entries.slice(from, from + MOST_ENTRIES))
+  return HEAD + urlSet(origin, languages, entries.slice(from, from + MOST_ENTRIES))
 }
 
-function urlSet(origin: string, entries: readonly Entry[]): string {
-  const address = (path: string, language: (typeof LANGUAGES)[number]) => escapeXml(absolute(origin, path, language))
+function urlSet(origin: string, languages: readonly Language[], entries: readonly Entry[]): string {
+  const address = (path: string, language: Language) => escapeXml(absolute(origin, path, language))
   const urls = entries.flatMap(({ path, changed }) => {
     const alternates = [
-      ...LANGUAGES.map((language) => [language, language] as const),
-      ['x-default', DEFAULT_LANGUAGE] as const,
+      ...languages.map((language) => [language, language] as const),
+      ['x-default', mainLanguage(languages)] as const,
     ]
       .map(([tag, language]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(path, language)}"/>`)
       .join('')
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
-    return LANGUAGES.map((language) => `<url><loc>${address(path, language)}</loc>${lastmod}${alternates}</url>`)
+    return languages.map((language) => `<url><loc>${address(path, language)}</loc>${lastmod}${alternates}</url>`)
   })
   return `<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
 }

@@ -22,8 +22,8 @@ const OWN: Entry[] = (['home', 'viewAll', 'finder', 'contact', 'newsletter'] as 
 /** The response with the sitemap. `part` counts from one; without it, it is the whole sitemap or the index. */
 export async function sitemap(visit: Request, part?: number): Promise<Response> {
   try {
-    const { channel, origin } = await shopFor(visit)
-    const body = sitemapXml(origin, await entriesOf(visit, channel.slug), part)
+    const shop = await shopFor(visit)
+    const body = sitemapXml(shop, await entriesOf(visit, shop.channel.slug), part)
     return body === null ? textResponse('There is no such sitemap.\n', 404) : xml(body)
   } catch {
     return laterResponse('The sitemap cannot be made now.\n')

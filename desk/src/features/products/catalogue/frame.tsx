@@ -1,5 +1,5 @@
 /** What the four lists of the catalogue share: their tabs, a search in the address, a button for a new one. */
-import { codeOf, TRANSLATED_LANGUAGES } from '@semena/contract/languages'
+import { codeOf, type TranslatedLanguage } from '@semena/contract/languages'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
@@ -100,8 +100,12 @@ export function Catalogue({
   )
 }
 
-/** Which languages a thing has no name in. */
-export const untranslated = (row: Partial<Translations<{ name?: string | null }>>) =>
-  TRANSLATED_LANGUAGES.filter((one) => !row[one]?.name)
+/** In which of the languages a thing has no name. */
+export const untranslated = (
+  row: Partial<Translations<{ name?: string | null }>>,
+  languages: readonly TranslatedLanguage[],
+) =>
+  languages
+    .filter((one) => !row[one]?.name)
     .map(codeOf)
     .join(', ')

@@ -20,6 +20,7 @@ import {
   type DeskTypeListQuery,
 } from './catalogue.generated.ts'
 import { Catalogue, untranslated, useCatalogueSearch } from './frame.tsx'
+import { useLanguagesToTranslate } from '../../../platform/shop-languages.ts'
 import { treeQuery } from './tree-query.ts'
 
 type RowOf<Found> = Found extends { edges: { node: infer Row }[] } ? Row : never
@@ -32,11 +33,13 @@ const missing = <Row extends Parameters<typeof untranslated>[0]>(): Column<Row> 
   name: 'missing',
   title: m.products_untranslated(),
   minor: true,
-  show: (row) => {
-    const languages = untranslated(row)
-    return languages ? <Tag tone="clay">{languages}</Tag> : '–'
-  },
+  show: (row) => <Untranslated row={row} />,
 })
+
+function Untranslated({ row }: { row: Parameters<typeof untranslated>[0] }) {
+  const languages = untranslated(row, useLanguagesToTranslate())
+  return languages ? <Tag tone="clay">{languages}</Tag> : '–'
+}
 
 const branchName = ({ level, name }: Category) => (
   <span style={{ paddingInlineStart: `${level * 1.5}rem` }}>{name}</span>

@@ -1,8 +1,10 @@
 /** The form for the customer's name and language. */
+import { inOrder } from '@semena/contract/shop-languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { LANGUAGES, LANGUAGE_NAMES, languageCode } from '../../../platform/i18n.ts'
+import { LANGUAGE_NAMES, languageCode } from '../../../platform/i18n.ts'
+import { useShop } from '../../../platform/shop.ts'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import { tellDone } from '../../errors/index.ts'
@@ -17,6 +19,7 @@ export function NameForm({ profile }: { profile: Profile }) {
   const [lastName, setLastName] = useState(profile.lastName)
   const [language, setLanguage] = useState<Profile['languageCode']>(profile.languageCode)
   const client = useQueryClient()
+  const { languages } = useShop()
   const query = profileQuery(useAccount())
   const input = { firstName: firstName.trim(), lastName: lastName.trim(), languageCode: language }
   const { busy, faults, onSubmit } = useForm({
@@ -56,7 +59,7 @@ export function NameForm({ profile }: { profile: Profile }) {
           error={faults.languageCode}
           required
           placeholder={m.account_language()}
-          options={LANGUAGES.map((one) => ({ value: languageCode(one), label: LANGUAGE_NAMES[one] }))}
+          options={inOrder(languages).map((one) => ({ value: languageCode(one), label: LANGUAGE_NAMES[one] }))}
           onChange={(code) => setLanguage(code as Profile['languageCode'])}
         />
       </div>
