@@ -197,8 +197,7 @@ export const fontFiles = (
   )
 
 /** The names of all files that are served. */
-export const FONT_FILES: ReadonlySet<string> = new Set(
+export const fontNames = (): string[] =>
   Object.values<Family>(FAMILIES).flatMap(({ upright, italic }) =>
     [upright, ...(italic ? [italic] : [])].flatMap(({ files }) => Object.values(files)),
-  ),
-)
+  )

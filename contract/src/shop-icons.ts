@@ -2,9 +2,6 @@
  * The icons that browsers and home screens ask for, and where they lie. The shop draws them of the owner's icon, or of the
  * usual mark, in the colours of the look (docs/rules.md#shop-icons).
  */
-import { digest, readLook, USUAL_LOOK } from './look.ts'
-import { readPicture } from './shop-pictures.ts'
-
 export interface IconForm {
   /** The side, in pixels. */
   size: number
@@ -26,13 +23,3 @@ export const ICONS = {
 export type IconName = keyof typeof ICONS
 
 export const iconAt = (folder: string, name: IconName): string => folder + name
-
-/** What icons are drawn of, by the values of `ICON_KEY` and `LOOK_KEY`. */
-export function iconSource(icon: string | null | undefined, look: string | null | undefined) {
-  const { paper, ink } = (look ? readLook(look) : null) ?? USUAL_LOOK
-  return { picture: readPicture(icon)?.url ?? null, paper, ink }
-}
-export type IconSource = ReturnType<typeof iconSource>
-
-/** The folder of a shop's icons, named after what they are drawn of. */
-export const iconsPath = (source: IconSource): string => `/icons/${digest(JSON.stringify(source))}/`

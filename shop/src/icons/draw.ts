@@ -1,5 +1,6 @@
 /** Draws the shop's icons: of the owner's picture, or of the usual mark in the colours of the look. */
-import type { IconForm, IconSource } from '@semena/contract/shop-icons'
+import type { IconSource } from '@semena/contract/icon-source'
+import type { IconForm } from '@semena/contract/shop-icons'
 import sharp from 'sharp'
 import { seed } from './mark.ts'
 

@@ -3,7 +3,8 @@
  * programs ask for without having read a page.
  */
 import { declareCache } from '@semena/commerce/memory'
-import { type IconName, ICONS, iconsPath, iconSource, type IconSource } from '@semena/contract/shop-icons'
+import { iconsPath, iconSource, type IconSource } from '@semena/contract/icon-source'
+import { type IconName, ICONS } from '@semena/contract/shop-icons'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { PictureSource } from '../share/picture.ts'
 import { drawIcon, ico } from './draw.ts'

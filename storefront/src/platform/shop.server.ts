@@ -1,5 +1,5 @@
 /** Finds the channel of a request and the shop's settings. */
-import { iconSource, iconsPath } from '@semena/contract/shop-icons'
+import { iconSource, iconsPath } from '@semena/contract/icon-source'
 import { readPicture, shownLogo } from '@semena/contract/shop-pictures'
 import { HOME_KEY, shownHome } from '@semena/contract/home'
 import type { Language } from '@semena/contract/languages'

@@ -47,10 +47,10 @@ export function siteLinks({
   /** The folder of the shop's icons. */
   icons: string | undefined
 }) {
-  // Only the server writes them.
-  const fonts = import.meta.env.SSR ? firstFonts(look?.fonts ?? USUAL_PAIR, { currency, hasVarieties }) : []
+  // The document is the server's.
+  if (!import.meta.env.SSR) return []
   return [
-    ...fonts.map((href) => ({
+    ...firstFonts(look?.fonts ?? USUAL_PAIR, { currency, hasVarieties }).map((href) => ({
       rel: 'preload',
       as: 'font',
       type: 'font/woff2',
