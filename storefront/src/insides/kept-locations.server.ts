@@ -45,26 +45,37 @@ export function keepLocations(router: AnyRouter): void {
   keptOf.set(router.routeTree, kept)
   router.buildLocation = ((asked: Asked) => {
     const key = keyOf(asked)
-    if (key === null) return build(asked)
-    const known = kept.get(key)
+    const known = key && kept.get(key)
     if (known) return known
     const found = build(asked)
-    if (kept.size >= MOST) kept.clear()
-    kept.set(key, found)
+    if (key && isTheSameEverywhere(asked)) {
+      if (kept.size >= MOST) kept.clear()
+      kept.set(key, found)
+    }
     return found
   }) as Build
 }
 
-/** Names a place that is the same for every page of a language; null where it may not be. */
+/** Names a place of a language; null for one that depends on more than its path, its parameters and its hash. */
 function keyOf(asked: Asked): string | null {
-  const { to, params, hash } = asked as { [key in 'to' | 'params' | 'hash']?: unknown }
-  if (typeof to !== 'string' || !to.startsWith('/') || OTHER.some((name) => asked[name] !== undefined)) return null
-  if (!isPlain(params) || (hash !== undefined && typeof hash !== 'string')) return null
-  for (const [, name] of to.matchAll(NAME)) if (typeof params?.[name!] !== 'string') return null
+  const { to, params, hash } = asked
+  if (OTHER.some((name) => asked[name] !== undefined)) return null
+  const isNamed = typeof to === 'string' && isPlain(params) && (hash === undefined || typeof hash === 'string')
+  const key = isNamed ? JSON.stringify([currentLanguage(), to, params, hash]) : null
+  return key && key.length <= LONGEST_KEY ? key : null
+}
+
+/** Whether a place that has a key is the same on every page: an absolute path, of which every parameter is given. */
+function isTheSameEverywhere({ to, params }: Asked): boolean {
+  const path = String(to)
+  const given = (params ?? {}) as Record<string, unknown>
   // What a bare `$` stands for may come from the page.
-  if (to.replaceAll(NAME, '').includes('$')) return null
-  const key = JSON.stringify([currentLanguage(), to, params, hash])
-  return key.length > LONGEST_KEY ? null : key
+  const isBare = path.replaceAll(NAME, '').includes('$')
+  return (
+    path.startsWith('/') &&
+    !isBare &&
+    Array.from(path.matchAll(NAME)).every(([, name]) => typeof given[name!] === 'string')
+  )
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> | undefined =>
