@@ -1,6 +1,6 @@
 /** Writes amounts, times and counts as a language does (docs/rules.md#money-format for amounts). */
 import { currencySymbol } from '@semena/contract/currencies'
-import { dateFormat, numberFormat } from '@semena/contract/formats'
+import { dateFormat, numberFormat, pluralRules, regionNames } from '@semena/contract/formats'
 import { type Language, LANGUAGE_FACTS } from '@semena/contract/languages'
 import { fractionDigits, toDecimal } from '../money.ts'
 
@@ -29,8 +29,7 @@ export const instant = (at: Date, language: Language): string => `${dates(langua
 export const calendarDay = (date: string, language: Language): string =>
   dates(language, undefined).format(new Date(`${date}T00:00:00Z`))
 
-export const country = (code: string, language: Language): string =>
-  new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code
+export const country = (code: string, language: Language): string => regionNames(language).of(code) ?? code
 
 /** The forms of a word after numbers, by the plural categories that CLDR has for the language. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -38,7 +37,7 @@ export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: stri
 /** TypeScript's library does not have `selectRange` yet. */
 type RangeRules = Intl.PluralRules & { selectRange(from: number, to: number): Intl.LDMLPluralRule }
 
-const rules = (language: Language): RangeRules => new Intl.PluralRules(language) as RangeRules
+const rules = (language: Language): RangeRules => pluralRules(language) as RangeRules
 
 export const pluralized = (n: number, forms: Forms, language: Language): string =>
   `${n}${NBSP}${forms[rules(language).select(n)] ?? forms.other}`

@@ -1,4 +1,5 @@
 /** What a page says about shipping: its days, the lowest price, and the order value from which it is free. */
+import { regionNames } from '@semena/contract/formats'
 import type { CountryCode } from '@semena/contract/enums'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
@@ -41,8 +42,7 @@ export const deliveryQuery = ({ slug, defaultCountry }: Channel) =>
     queryFn: () =>
       memo(['delivery', slug, defaultCountry ?? '', currentLanguage()], async (): Promise<Delivery> => ({
         ...deliveryOf(await waysTo(slug, defaultCountry)),
-        country:
-          (defaultCountry && new Intl.DisplayNames(currentLanguage(), { type: 'region' }).of(defaultCountry)) || null,
+        country: (defaultCountry && regionNames(currentLanguage()).of(defaultCountry)) || null,
       })),
   })
 

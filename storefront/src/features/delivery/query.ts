@@ -1,4 +1,5 @@
 /** The query for the channel's rates of delivery, which anybody may read. */
+import { regionNames } from '@semena/contract/formats'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
 import { currentLanguage, languageCode } from '../../platform/i18n.ts'
@@ -19,7 +20,7 @@ export const ratesQuery = ({ slug, defaultCountry }: Channel) =>
       const { channel } = await memo(['rates', slug, language], () =>
         request(DeliveryRatesDocument, { channel: slug, language }),
       )
-      const names = new Intl.DisplayNames(currentLanguage(), { type: 'region' })
+      const names = regionNames(currentLanguage())
       return groupRates(
         channel?.availableShippingMethodsPerCountry ?? [],
         defaultCountry,
