@@ -47,8 +47,9 @@ export function siteLinks({
   /** The folder of the shop's icons. */
   icons: string | undefined
 }) {
-  // The document is the server's.
-  if (!import.meta.env.SSR) return []
+  // The document is the server's, but the client's build keeps the sheet only where the client names it.
+  const sheet = { rel: 'stylesheet', href: styles }
+  if (!import.meta.env.SSR) return [sheet]
   return [
     ...firstFonts(look?.fonts ?? USUAL_PAIR, { currency, hasVarieties }).map((href) => ({
       rel: 'preload',
@@ -57,7 +58,7 @@ export function siteLinks({
       crossOrigin: 'anonymous' as const,
       href,
     })),
-    { rel: 'stylesheet', href: styles },
+    sheet,
     ...(look ? [{ rel: 'stylesheet', href: look.sheet }] : []),
     ...(icons
       ? [
