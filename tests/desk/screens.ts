@@ -103,6 +103,7 @@ const ROUTES: readonly DeskScreen[] = [
   { name: 'settings-look', route: 'settings.look', path: 'settings/look' },
   { name: 'settings-logo', route: 'settings.logo', path: 'settings/logo' },
   { name: 'settings-languages', route: 'settings.languages', path: 'settings/languages' },
+  { name: 'settings-guide', route: 'settings.guide', path: 'settings/guide', empty: true },
   { name: 'settings-home', route: 'settings.home', path: 'settings/home' },
   { name: 'settings-words', route: 'settings.words', path: 'settings/words' },
   { name: 'channels', route: 'settings.channels.index', path: 'settings/channels', empty: true },

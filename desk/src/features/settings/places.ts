@@ -19,6 +19,15 @@ export interface SettingsPlace {
 
 export const SETTINGS_PLACES: readonly SettingsPlace[] = [
   {
+    to: '/settings/guide',
+    label: m.settings_guide,
+    text: m.settings_guide_text,
+    icon: 'check',
+    group: 'shop',
+    needs: ['MANAGE_SETTINGS'],
+    offered: 'shopSettingsUpdate',
+  },
+  {
     to: '/settings/shop',
     label: m.settings_shop,
     text: m.settings_shop_text,

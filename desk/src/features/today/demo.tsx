@@ -32,11 +32,9 @@ export function DemoShop() {
           <Button look="line" onClick={() => setAsking(true)}>
             {m.today_demo_take()}
           </Button>
-          <p>
-            {m.today_own()} <Way to={[{ to: '/settings/shop' }]}>{m.today_own_name()}</Way>,{' '}
-            <Way to={[{ to: '/settings/look' }]}>{m.today_own_look()}</Way>,{' '}
-            <Way to={[{ to: '/settings/words' }]}>{m.today_own_words()}</Way>
-          </p>
+          <Way to={[{ to: '/settings/guide' }]} className="button button--leaf">
+            {m.today_own()}
+          </Way>
         </div>
       )}
       {isAsking && <TakeAway demo={demo} onClose={() => setAsking(false)} />}

@@ -39,6 +39,13 @@ export function FirstSale({ steps }: { steps: Figures['steps'] }) {
           {m.today_start_text()}
         </p>
       )}
+      {!isEmpty && mayStart && (
+        <p className="today-start">
+          <Way to={[{ to: '/settings/guide' }]} className="button button--leaf">
+            {m.today_own()}
+          </Way>
+        </p>
+      )}
       <ol className="today-steps">
         {all.map(({ title, text, isDone, to }, place) => (
           <li key={title} className={isDone ? 'today-step today-step--done' : 'today-step'}>
