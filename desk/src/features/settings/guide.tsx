@@ -6,7 +6,7 @@ import { paymentWay } from '@semena/contract/payment-ways'
 import { shownLanguages } from '@semena/contract/shop-languages'
 import { CheckField } from '@semena/ui/check-field'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useAct } from '../../parts/act.ts'
 import { LoadedPage } from '../../parts/loaded.tsx'
@@ -132,8 +132,11 @@ export function GuidePage() {
 }
 
 function Guide({ guide }: { guide: DeskGuideQuery }) {
-  const done = doneOf(guide.shop.guide)
-  const tick = useAct(async (step: StepName, isDone: boolean) => {
+  // A tick shows at once, and goes again if it is refused.
+  const [pressed, setPressed] = useState<Partial<Record<StepName, boolean>>>({})
+  const saved = doneOf(guide.shop.guide)
+  const done = STEPS.filter((step) => pressed[step] ?? saved.includes(step))
+  const save = useAct(async (step: StepName, isDone: boolean) => {
     // Somebody else may have ticked another step meanwhile.
     const now = doneOf((await readAnew(guideQuery)).shop.guide).filter((one) => one !== step)
     const value = JSON.stringify({ done: isDone ? [...now, step] : now })
@@ -141,6 +144,12 @@ function Guide({ guide }: { guide: DeskGuideQuery }) {
     await readAnew(guideQuery)
     return faults
   })
+  const tick = async (step: StepName, isDone: boolean): Promise<void> => {
+    if (save.busy) return
+    setPressed({ [step]: isDone })
+    await save.run(step, isDone)
+    setPressed({})
+  }
   return (
     <Page
       title={m.settings_guide()}
@@ -170,7 +179,7 @@ function Guide({ guide }: { guide: DeskGuideQuery }) {
                   ))}
                 </p>
               </div>
-              <CheckField checked={done.includes(step)} onChange={(isDone) => void tick.run(step, isDone)}>
+              <CheckField checked={done.includes(step)} onChange={(isDone) => void tick(step, isDone)}>
                 {m.settings_guide_done()} <span className="visually-hidden">{title()}</span>
               </CheckField>
             </li>
