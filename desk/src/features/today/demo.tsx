@@ -32,7 +32,7 @@ export function DemoShop() {
           <Button look="line" onClick={() => setAsking(true)}>
             {m.today_demo_take()}
           </Button>
-          <Way to={[{ to: '/settings/guide' }]} className="button button--leaf">
+          <Way to={[{ to: '/settings/guide' }]} className="button">
             {m.today_own()}
           </Way>
         </div>

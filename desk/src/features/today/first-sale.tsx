@@ -41,7 +41,7 @@ export function FirstSale({ steps }: { steps: Figures['steps'] }) {
       )}
       {!isEmpty && mayStart && (
         <p className="today-start">
-          <Way to={[{ to: '/settings/guide' }]} className="button button--leaf">
+          <Way to={[{ to: '/settings/guide' }]} className="button">
             {m.today_own()}
           </Way>
         </p>
