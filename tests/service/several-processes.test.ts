@@ -45,6 +45,23 @@ it('tells the figures of each process', async () => {
   expect(text.match(/^# TYPE process_resident_memory_bytes /gm)).toHaveLength(1)
 })
 
+it('counts what visitors’ browsers measured, whichever process they reach', async () => {
+  for (let i = 0; i < 12; i++) {
+    // oxlint-disable-next-line no-await-in-loop -- a new connection each, which the next process takes
+    const { status } = await fetch(`${shop.url}/api/visit-times`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', connection: 'close' },
+      body: 'page=faq&device=phone&ttfb=100',
+    })
+    expect(status).toBe(204)
+  }
+  const counts = Array.from(
+    (await metrics()).matchAll(/^semena_visit_ttfb_seconds_count\{[^}]*page="text"[^}]*\} (\d+)$/gm),
+    ([, count]) => Number(count),
+  )
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12)
+})
+
 it('is renewed without losing a request or an order', async () => {
   await setStock(shop, { [SKU]: 5000 })
   const before = serving()
