@@ -6,6 +6,7 @@ import { HOME_KEY, readHome } from './home.ts'
 import { isRecord, parseJson } from './json.ts'
 import { LOOK_KEY, readLook } from './look.ts'
 import { AGE_KEY, readWords, readYears, WORDS_KEY } from './own-words.ts'
+import { ICON_KEY, LOGO_KEY, readLogo, readPicture, SHARE_KEY } from './shop-pictures.ts'
 
 /** Private. Its value is JSON: `{"revision":7,"values":{"storefront.look":"…"}}`; an empty value stands for the usual one. */
 export const DRAFT_KEY = 'storefront.draft'
@@ -18,6 +19,9 @@ export const DRAFTED = {
   [WORDS_KEY]: (value: string) => readWords(value).ok,
   [AGE_KEY]: (value: string) => readYears(value).ok,
   [HOME_KEY]: (value: string) => readHome(value) !== null,
+  [LOGO_KEY]: (value: string) => readLogo(value) !== null,
+  [ICON_KEY]: (value: string) => readPicture(value) !== null,
+  [SHARE_KEY]: (value: string) => readPicture(value) !== null,
 } as const satisfies Record<string, (value: string) => boolean>
 export type DraftedKey = keyof typeof DRAFTED
 export const DRAFTED_KEYS = Object.keys(DRAFTED) as DraftedKey[]

@@ -266,6 +266,12 @@ test('the owner’s logo and icon stand in the shop, and go again', async ({ des
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60" viewBox="0 0 240 60">${inside}</svg>`)
   const file = (name: string, inside: string) => ({ name, mimeType: 'image/svg+xml', buffer: svg(inside) })
   const words = '<rect width="60" height="60" rx="30" fill="#b3341c"/><rect x="72" y="20" width="160" height="20"/>'
+  const publish = async (): Promise<void> => {
+    const draft = desk.getByRole('region', { name: 'Draft', exact: true })
+    await expect(draft).toContainText('Logo')
+    await draft.getByRole('button', { name: 'Publish' }).click()
+    await expect(draft.getByRole('button', { name: 'Publish' })).toHaveCount(0)
+  }
   await desk.goto('/desk/settings')
   await desk.getByRole('link', { name: /Logo and icon/ }).click()
   const logo = desk.getByRole('group', { name: 'Logo', exact: true })
@@ -288,6 +294,7 @@ test('the owner’s logo and icon stand in the shop, and go again', async ({ des
   const bar = desk.getByRole('region', { name: 'Not saved yet' })
   await bar.getByRole('button', { name: 'Save' }).click()
   await expect(bar).toHaveCount(0)
+  await publish()
   expect(await faultsOf(desk, true)).toEqual([])
 
   const context = await browser.newContext({ baseURL: shop.url })
@@ -309,6 +316,7 @@ test('the owner’s logo and icon stand in the shop, and go again', async ({ des
   await desk.getByRole('button', { name: 'Icon: remove' }).click()
   await bar.getByRole('button', { name: 'Save' }).click()
   await expect(bar).toHaveCount(0)
+  await publish()
   await expect(async () => {
     await visitor.goto('/basket')
     await expect(home.getByRole('img')).toHaveCount(0, { timeout: 500 })

@@ -1,6 +1,6 @@
 /** Finds the channel of a request and the shop's settings. */
 import { iconSource, iconsPath } from '@semena/contract/icon-source'
-import { readPicture, shownLogo } from '@semena/contract/shop-pictures'
+import { ICON_KEY, LOGO_KEY, readPicture, SHARE_KEY, shownLogo } from '@semena/contract/shop-pictures'
 import { HOME_KEY, shownHome } from '@semena/contract/home'
 import type { Language } from '@semena/contract/languages'
 import { LOOK_KEY, shownLook } from '@semena/contract/look'
@@ -88,9 +88,12 @@ export async function shopFor(visit: Request): Promise<Shop> {
 
 /** What the shop says, with what stands in the draft where one is looked at. */
 function drafted(said: Said): Said {
-  const { [WORDS_KEY]: words, [AGE_KEY]: age, [LOOK_KEY]: look, [HOME_KEY]: home } = draftOfVisit()
+  const { [WORDS_KEY]: words, [AGE_KEY]: age, [LOOK_KEY]: look, [HOME_KEY]: home, ...pictures } = draftOfVisit()
   return {
     ...said,
+    logo: pictures[LOGO_KEY] ?? said.logo,
+    icon: pictures[ICON_KEY] ?? said.icon,
+    share: pictures[SHARE_KEY] ?? said.share,
     words: words ?? said.words,
     age: age ?? said.age,
     look: look ?? said.look,

@@ -5,7 +5,7 @@ import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
 import { cachedForAll } from '../platform/cache-headers.ts'
 import { languageCode } from '../platform/i18n.ts'
 import { type Shop, ShopProvider, shopQuery } from '../platform/shop.ts'
-import { SiteDocument, SiteLayout, TroublePage, frameQuery, siteLinks } from '../site/index.ts'
+import { SiteDocument, SiteLayout, TroublePage, frameQuery, SHEET, siteLinks } from '../site/index.ts'
 
 /** Pages that show varieties as soon as they are seen. */
 const WITH_VARIETIES: ReadonlySet<string> = new Set(['/', '/catalog', '/collections/$slug', '/sort/$slug'])
@@ -25,12 +25,15 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
         { name: 'color-scheme', content: 'light dark' },
         ...(shop?.graphqlUrl ? [{ name: 'semena-graphql', content: shop.graphqlUrl }] : []),
       ],
-      links: siteLinks({
-        currency: shop?.channel.currency,
-        look: shop?.look,
-        icons: shop?.icons,
-        hasVarieties: matches.some(({ routeId }) => WITH_VARIETIES.has(routeId)),
-      }),
+      // The document is the server's.
+      links: !import.meta.env.SSR
+        ? [SHEET]
+        : siteLinks({
+            currency: shop?.channel.currency,
+            look: shop?.look,
+            icons: shop?.icons,
+            hasVarieties: matches.some(({ routeId }) => WITH_VARIETIES.has(routeId)),
+          }),
     }
   },
   shellComponent: SiteDocument,

@@ -13,6 +13,9 @@ import golosCyrillic from '@semena/ui/fonts/golos-cyrillic.woff2?url'
 import golosLatin from '@semena/ui/fonts/golos-latin.woff2?url'
 import golosLatinExt from '@semena/ui/fonts/golos-latin-ext.woff2?url'
 
+/** The stylesheet of every page. The client's build has it only because the client names it, too. */
+export const SHEET = { rel: 'stylesheet', href: styles }
+
 /** The fonts of the first lines, in the script of the page's language. */
 function firstFonts(
   pair: FontPair,
@@ -47,9 +50,6 @@ export function siteLinks({
   /** The folder of the shop's icons. */
   icons: string | undefined
 }) {
-  // The document is the server's, but the client's build keeps the sheet only where the client names it.
-  const sheet = { rel: 'stylesheet', href: styles }
-  if (!import.meta.env.SSR) return [sheet]
   return [
     ...firstFonts(look?.fonts ?? USUAL_PAIR, { currency, hasVarieties }).map((href) => ({
       rel: 'preload',
@@ -58,7 +58,7 @@ export function siteLinks({
       crossOrigin: 'anonymous' as const,
       href,
     })),
-    sheet,
+    SHEET,
     ...(look ? [{ rel: 'stylesheet', href: look.sheet }] : []),
     ...(icons
       ? [

@@ -19,7 +19,7 @@ export function Logo() {
   )
 }
 
-function LogoPicture({ logo: { url, width, height, dark }, name }: { logo: ShopLogo; name: string }) {
+function LogoPicture({ logo: { dark, ...light }, name }: { logo: ShopLogo; name: string }) {
   return (
     <picture>
       {dark && (
@@ -31,7 +31,7 @@ function LogoPicture({ logo: { url, width, height, dark }, name }: { logo: ShopL
           suppressHydrationWarning
         />
       )}
-      <img src={url} width={width} height={height} alt={name} />
+      <img src={light.url} width={light.width} height={light.height} alt={name} />
     </picture>
   )
 }

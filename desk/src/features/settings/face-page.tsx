@@ -6,6 +6,7 @@ import { HOME_KEY } from '@semena/contract/home'
 import { LOOK_KEY } from '@semena/contract/look'
 import { AGE_KEY, WORDS_KEY } from '@semena/contract/own-words'
 import type { DraftedKey, Earlier } from '@semena/contract/shop-draft'
+import { ICON_KEY, LOGO_KEY, SHARE_KEY } from '@semena/contract/shop-pictures'
 import { Button } from '@semena/ui/button'
 import { type ReactNode, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -20,6 +21,9 @@ const NAMES: Record<DraftedKey, () => string> = {
   [WORDS_KEY]: m.settings_words,
   [AGE_KEY]: m.settings_age,
   [HOME_KEY]: m.settings_home,
+  [LOGO_KEY]: m.settings_logo_title,
+  [ICON_KEY]: m.settings_icon_title,
+  [SHARE_KEY]: m.settings_share_title,
 }
 
 export const FaceBeside = ({ face, children }: { face: Face; children: ReactNode }) => (

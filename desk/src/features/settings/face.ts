@@ -17,6 +17,7 @@ import {
   readEarlier,
   type Values,
 } from '@semena/contract/shop-draft'
+import { ICON_KEY, LOGO_KEY, SHARE_KEY } from '@semena/contract/shop-pictures'
 import { queryOptions } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import type { Fault } from '../../platform/faults.ts'
@@ -39,7 +40,7 @@ export const faceQuery = queryOptions({
   queryKey: ['shop', 'face'],
   queryFn: async ({ signal }): Promise<Face> => {
     const { shop } = await request(DeskShopFaceDocument, {}, signal)
-    const { id, look, words, age, home, draft, earlier } = shop
+    const { id, look, words, age, home, logo, icon, share, draft, earlier } = shop
     return {
       id,
       published: {
@@ -47,6 +48,9 @@ export const faceQuery = queryOptions({
         [WORDS_KEY]: words ?? '',
         [AGE_KEY]: age ?? '',
         [HOME_KEY]: home ?? '',
+        [LOGO_KEY]: logo ?? '',
+        [ICON_KEY]: icon ?? '',
+        [SHARE_KEY]: share ?? '',
       },
       draft: draftOf(draft),
       earlier: (earlier && readEarlier(earlier)) || [],

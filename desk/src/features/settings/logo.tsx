@@ -1,6 +1,6 @@
 /** The shop's logo, icon and picture for sharing (docs/rules.md#shop-pictures). */
 import { colourText } from '@semena/contract/colour'
-import { coloursOf, type Look, readLook, type Tokens, USUAL_LOOK } from '@semena/contract/look'
+import { coloursOf, type Look, LOOK_KEY, readLook, type Tokens, USUAL_LOOK } from '@semena/contract/look'
 import {
   ICON_KEY,
   LOGO_KEY,
@@ -10,28 +10,22 @@ import {
   type ShopPicture,
   type ShopPictureKind,
 } from '@semena/contract/shop-pictures'
+import type { Values } from '@semena/contract/shop-draft'
 import { Button } from '@semena/ui/button'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, type DragEvent, type ReactNode, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useAct } from '../../parts/act.ts'
 import { EditedPage } from '../../parts/edited.tsx'
-import { inTurn } from '../../parts/in-turn.ts'
 import { LoadedPage } from '../../parts/loaded.tsx'
 import { Section } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
-import { mutate, request } from '../../platform/graphql.ts'
 import { readAnew } from '../../platform/query-client.ts'
 import { useShopName } from '../../platform/shop-name.ts'
+import { type Face, faceQuery, saveDraft, valueOf } from './face.ts'
+import { FaceBeside } from './face-page.tsx'
 import { toSettings } from './index.tsx'
-import { DeskShopPicturesDocument, type DeskShopPicturesQuery } from './logo.generated.ts'
 import { accepted, uploadShopPicture } from './shop-picture.ts'
-import { DeskSaveShopDocument } from './shop.generated.ts'
-
-const picturesQuery = queryOptions({
-  queryKey: ['shop', 'pictures'],
-  queryFn: async ({ signal }) => (await request(DeskShopPicturesDocument, {}, signal)).shop,
-})
 
 type Place = 'logo' | 'dark' | 'icon' | 'share'
 type Pictures = Record<Place, ShopPicture | null>
@@ -43,46 +37,49 @@ const PLACES: Record<Place, { kind: ShopPictureKind; label: () => string; hint: 
   share: { kind: 'share', label: m.settings_share, hint: m.settings_share_hint },
 }
 
-function valueOf({ logo, icon, share }: DeskShopPicturesQuery['shop']): Pictures {
-  const { dark = null, ...light } = readLogo(logo) ?? {}
-  return { logo: 'url' in light ? light : null, dark, icon: readPicture(icon), share: readPicture(share) }
+function picturesOf(face: Face): Pictures {
+  const { dark = null, ...light } = readLogo(valueOf(face, LOGO_KEY)) ?? {}
+  return {
+    logo: 'url' in light ? light : null,
+    dark,
+    icon: readPicture(valueOf(face, ICON_KEY)),
+    share: readPicture(valueOf(face, SHARE_KEY)),
+  }
 }
 
 /** The settings that keep what differs; an empty value is none. */
-function metadataOf(from: Pictures, to: Pictures): { key: string; value: string }[] {
+function valuesOf(from: Pictures, to: Pictures): Values {
   const { logo, dark } = to
-  const values = [
-    { key: LOGO_KEY, places: ['logo', 'dark'] as const, value: logo && { ...logo, ...(dark ? { dark } : {}) } },
-    { key: ICON_KEY, places: ['icon'] as const, value: to.icon },
-    { key: SHARE_KEY, places: ['share'] as const, value: to.share },
-  ]
-  return values
-    .filter(({ places }) => places.some((place) => from[place]?.url !== to[place]?.url))
-    .map(({ key, value }) => ({ key, value: value ? JSON.stringify(value) : '' }))
+  const text = (value: object | null): string => (value ? JSON.stringify(value) : '')
+  const differs = (...places: Place[]): boolean => places.some((place) => from[place]?.url !== to[place]?.url)
+  return {
+    ...(differs('logo', 'dark') ? { [LOGO_KEY]: text(logo && { ...logo, ...(dark ? { dark } : {}) }) } : {}),
+    ...(differs('icon') ? { [ICON_KEY]: text(to.icon) } : {}),
+    ...(differs('share') ? { [SHARE_KEY]: text(to.share) } : {}),
+  }
 }
 
 export function LogoSettings() {
   return (
-    <LoadedPage query={useQuery(picturesQuery)} title={m.settings_logo()} back={toSettings()}>
-      {(shop) => <Form shop={shop} />}
+    <LoadedPage query={useQuery(faceQuery)} title={m.settings_logo()} back={toSettings()}>
+      {(face) => <Form face={face} />}
     </LoadedPage>
   )
 }
 
-function Form({ shop }: { shop: DeskShopPicturesQuery['shop'] }) {
+function Form({ face }: { face: Face }) {
   const edited = useEdited<Pictures>({
     noun: 'shop-pictures',
-    id: shop.id,
-    server: valueOf(shop),
+    id: face.id,
+    server: picturesOf(face),
     fields: [],
-    read: async () => valueOf(await readAnew(picturesQuery)),
-    save: async (from, to) => ({
-      faults: await inTurn([() => mutate(DeskSaveShopDocument, { input: { metadata: metadataOf(from, to) } })]),
-    }),
+    read: async () => picturesOf(await readAnew(faceQuery)),
+    save: async (from, to) => ({ faults: await saveDraft(valuesOf(from, to)) }),
+    done: m.settings_draft_saved(),
   })
   const { value, put: set } = edited
   const name = useShopName()
-  const look: Look = (shop.look ? readLook(shop.look) : null) ?? USUAL_LOOK
+  const look: Look = readLook(valueOf(face, LOOK_KEY)) ?? USUAL_LOOK
   const { day, night } = coloursOf(look)
   const slot = (place: Place, shown: ReactNode) => (
     <Slot
@@ -102,7 +99,7 @@ function Form({ shop }: { shop: DeskShopPicturesQuery['shop'] }) {
       make={m.parts_save()}
       labelOf={([place]) => PLACES[place as Place].label()}
     >
-      <div className="settings">
+      <FaceBeside face={face}>
         <p className="settings-note">{m.settings_logo_lead()}</p>
         <Section title={m.settings_logo_title()}>
           <p className="settings-note">{m.settings_logo_title_text()}</p>
@@ -128,7 +125,7 @@ function Form({ shop }: { shop: DeskShopPicturesQuery['shop'] }) {
             )}
           </div>
         </Section>
-      </div>
+      </FaceBeside>
     </EditedPage>
   )
 }
