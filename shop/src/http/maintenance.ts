@@ -1,11 +1,12 @@
 /** While the shop is closed for maintenance: 503 with a page in the visitor's language, or JSON for programs. */
+import { isOwnRequest } from '@semena/commerce/traffic'
 import type { FastifyInstance } from 'fastify'
 import type { DrawnShop } from '../pages/known-shop.ts'
 import { languageOf, plainPage } from '../pages/plain-page.ts'
 import { MAINTENANCE } from '../pages/texts.ts'
 
 const RETRY_AFTER_S = 600
-const STILL_SERVED = /^\/(?:api\/(?:health|ready)\/?$|metrics$|assets\/)/
+const STILL_SERVED = /^\/(?:api\/(?:health|ready)\/?$|metrics$|(?:assets|fonts)\/)/
 
 /**
  * Answers every request except those for health, metrics and static files. The page's button writes to `contact`, or
@@ -18,7 +19,8 @@ export function closeForMaintenance(
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!
-    if (STILL_SERVED.test(path)) return
+    // The page's logo is fetched by the shop itself.
+    if (STILL_SERVED.test(path) || isOwnRequest(request.headers)) return
     if (/^\/(?:graphql|api)(?:\/|$)/.test(path)) {
       const message = 'The shop is closed for maintenance.'
       await reply

@@ -1,5 +1,5 @@
 /** What the shop is called and says of itself, for pages that stand in for the storefront while the service may be away. */
-import { shownLogo } from '@semena/contract/shop-pictures'
+import { type ShopPicture, shownLogo } from '@semena/contract/shop-pictures'
 import type { PictureSource } from '../share/picture.ts'
 
 export interface KnownShop {
@@ -15,26 +15,28 @@ export interface KnownShop {
 
 /** A shop whose logo is at hand. */
 export interface DrawnShop extends KnownShop {
-  /** The logo as a `data:` address; null where the shop has none, or it cannot be had. */
-  logoData: string | null
+  /** The logo as `data:` addresses; null where the shop has none, or it cannot be had. */
+  drawnLogo: { light: string; dark: string } | null
 }
 
 /** Answers a function that reads the shop with its logo, which `picture` fetches once. */
 export function withLogo(read: () => Promise<KnownShop>, picture: PictureSource): () => Promise<DrawnShop> {
-  let kept = { url: '', data: '' }
+  let kept: { logo: string; drawn: DrawnShop['drawnLogo'] } = { logo: '', drawn: null }
+  const dataOf = async ({ url }: ShopPicture): Promise<string | null> => {
+    const bytes = await picture(url).catch(() => null)
+    return bytes && `data:${url.endsWith('.png') ? 'image/png' : 'image/jpeg'};base64,${bytes.toString('base64')}`
+  }
   return async () => {
     const shop = await read()
-    const url = shownLogo(shop.logo, shop.look)?.url
-    if (!url) return { ...shop, logoData: null }
-    if (kept.url !== url) {
-      const bytes = await picture(url).catch(() => null)
-      if (!bytes) return { ...shop, logoData: null }
-      kept = {
-        url,
-        data: `data:${url.endsWith('.png') ? 'image/png' : 'image/jpeg'};base64,${bytes.toString('base64')}`,
-      }
+    const logo = shownLogo(shop.logo, shop.look)
+    if (!logo) return { ...shop, drawnLogo: null }
+    const key = JSON.stringify(logo)
+    if (kept.logo !== key || !kept.drawn) {
+      const light = await dataOf(logo)
+      const dark = logo.dark ? await dataOf(logo.dark) : null
+      kept = { logo: key, drawn: light ? { light, dark: dark ?? light } : null }
     }
-    return { ...shop, logoData: kept.data }
+    return { ...shop, drawnLogo: kept.drawn }
   }
 }
 

@@ -17,7 +17,7 @@ const SONS: DrawnShop = {
   logo: null,
   icon: null,
   languages: null,
-  logoData: null,
+  drawnLogo: null,
 }
 const page = (target: string, language = languageOf(target), shop: DrawnShop | null = SONS) =>
   plainPage({ shop, language, texts: MAINTENANCE[language], href: 'mailto:a@b.example', target, retryAfter: 600 })
@@ -82,9 +82,14 @@ it('the plate has an ink of its own for day and for night wherever it has one at
 
 it('has the colours of the look and the logo, which it brings along', () => {
   const look = JSON.stringify(LOOKS.garden)
-  const { html, headers } = page('/', 'en', { ...SONS, look, logoData: 'data:image/png;base64,AAAA' })
+  const { html, headers } = page('/', 'en', {
+    ...SONS,
+    look,
+    drawnLogo: { light: 'data:image/png;base64,AAAA', dark: 'data:image/png;base64,BBBB' },
+  })
   expect(html).toContain(`--paper:${LOOKS.garden.paper}`)
   expect(html).toContain('<img src="data:image/png;base64,AAAA" alt="Seeds &#38; Sons">')
+  expect(html).toContain('srcset="data:image/png;base64,BBBB"')
   expect(headers['content-security-policy']).toContain('img-src data:')
   expect(page('/').html).not.toContain(LOOKS.garden.paper)
 })

@@ -51,7 +51,7 @@ body{margin:0;min-height:100vh;min-height:100svh;display:flex;flex-direction:col
 header .wrap:first-child{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 1.5rem;min-height:4.5rem}
 .mark{display:flex;align-items:center;gap:.55rem;margin:0;font:500 1.75rem/1 var(--display);letter-spacing:.02em}
 .mark svg{width:.8em;height:1.06em}
-.mark img{display:block;width:auto;max-width:13rem;height:3rem;object-fit:contain}
+.mark img{display:block;width:auto;max-width:min(13rem,40vw);height:3rem;object-fit:contain}
 .langs{display:flex;gap:.25rem;margin:0;padding:0;list-style:none;font-size:.9375rem}
 .langs a{display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;color:inherit;text-decoration:none}
 .langs a:hover,.langs [aria-current]{text-decoration:underline;text-underline-offset:.3em}
@@ -125,8 +125,9 @@ export function plainPage({
   const { law } = wordsOf(language, shop?.words, years)
   const age = years === null ? '' : `<span class="eighteen" aria-hidden="true">${years}+</span>`
   const foot = law && `<footer><div class="wrap">${age}<p>${escape(law)}</p></div></footer>`
-  const mark = shop?.logoData
-    ? `<img src="${escape(shop.logoData)}" alt="${called.join('')}">`
+  const logo = shop?.drawnLogo
+  const mark = logo
+    ? `<picture><source media="(prefers-color-scheme:dark)" srcset="${escape(logo.dark)}"><img src="${escape(logo.light)}" alt="${called.join('')}"></picture>`
     : `<svg viewBox="0 0 24 32" aria-hidden="true">${seed('currentColor', 'var(--paper)')}</svg>${called.join('')}`
   const languages = inOrder(shownLanguages(shop?.languages))
   const switchable = languages.length > 1 ? languages : []
