@@ -43,6 +43,10 @@ sub vcl_recv {
     if (req.http.Authorization) {
         return (pass);
     }
+    # The desk shows the shop's draft in a frame, to whoever has its cookie.
+    if (req.http.Sec-Fetch-Dest == "iframe") {
+        return (pass);
+    }
     # The desk's live news never end.
     if (req.url ~ "^/(api|graphql)(/|$)") {
         return (pass);

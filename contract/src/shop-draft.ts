@@ -54,7 +54,7 @@ const isValues = (value: unknown): value is Values =>
       Object.hasOwn(DRAFTED, key) && typeof text === 'string' && (text === '' || DRAFTED[key as DraftedKey](text)),
   )
 
-/** The draft of a value of `DRAFT_KEY`; null for one that is wrong. */
+/** The draft of a value of `DRAFT_KEY` that is to be written; null for one that is wrong. */
 export function readDraft(text: string): Draft | null {
   const value = parseJson(text, LONGEST)
   if (!isRecord(value)) return null
@@ -64,10 +64,30 @@ export function readDraft(text: string): Draft | null {
     : null
 }
 
-export const NO_DRAFT: Draft = { revision: 0, values: {} }
-export const draftOf = (text: string | null | undefined): Draft => (text && readDraft(text)) || NO_DRAFT
+const NO_DRAFT: Draft = { revision: 0, values: {} }
 
-/** The states of a value of `EARLIER_KEY`; null for one that is wrong. */
+/** The values that are right: one that a newer version refuses takes none of the others with it. */
+export const rightValues = (value: unknown): Values =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([key, text]) => isValues({ [key]: text }))) : {}
+
+/** The draft that is kept as this text, without values that are wrong; an empty one where there is none. */
+export function draftOf(text: string | null | undefined): Draft {
+  const value = text ? parseJson(text, LONGEST) : null
+  if (!isRecord(value) || !Number.isSafeInteger(value['revision'])) return NO_DRAFT
+  return { revision: Number(value['revision']), values: rightValues(value['values']) }
+}
+
+/** The earlier states that are kept as this text, without values that are wrong. */
+export function earlierOf(text: string | null | undefined): Earlier[] {
+  const value = text ? parseJson(text, LONGEST) : null
+  return (Array.isArray(value) ? value : []).flatMap((one) =>
+    isRecord(one) && typeof one['at'] === 'string' && typeof one['by'] === 'string'
+      ? [{ at: one['at'], by: one['by'], values: rightValues(one['values']) }]
+      : [],
+  )
+}
+
+/** The states of a value of `EARLIER_KEY` that is to be written; null for one that is wrong. */
 export function readEarlier(text: string): Earlier[] | null {
   const value = parseJson(text, LONGEST)
   if (!Array.isArray(value) || value.length > MOST_EARLIER) return null

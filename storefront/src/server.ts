@@ -58,8 +58,6 @@ const server: StorefrontServer = {
   async fetch(request: Request): Promise<Response> {
     const elsewhere = withoutNothing(request) ?? withoutSlash(request)
     if (elsewhere) return elsewhere
-    const led = await toShownLanguage(request)
-    if (led) return led
     // Paraglide would take `/RU` for a language, too, and lead to a page that is not there.
     const languageUrl = new URL(localPath('/', splitPath(new URL(request.url).pathname)[0]), request.url)
     // The original request is passed on, because the router removes the language from the address itself.
@@ -71,7 +69,7 @@ export default server
 /** The page, with the shop's draft where the desk shows it in a frame. Such a page is kept by nobody. */
 async function renderOrPreview(request: Request): Promise<Response> {
   const token = previewToken(request)
-  if (!token) return render(request)
+  if (!token) return render(request, {})
   const draft = await readPreview(request, token).catch(() => null)
   if (!draft)
     return new Response(m.preview_ended(), {
@@ -84,9 +82,9 @@ async function renderOrPreview(request: Request): Promise<Response> {
   return new Response(page.body, { status: page.status, headers })
 }
 
-function render(request: Request, draft: Values = {}): Promise<Response> {
+function render(request: Request, draft: Values): Promise<Response> {
   return withVisit(draft, async (visit) => {
-    const response = await handle(request)
+    const response = (await toShownLanguage(request)) ?? (await handle(request))
     if (!visit.unreachable || response.status < 500) return response
     const headers = new Headers(response.headers)
     headers.set('retry-after', RETRY_AFTER_S)
@@ -138,12 +136,16 @@ async function toShownLanguage(request: Request): Promise<Response | null> {
   if ((request.method !== 'GET' && request.method !== 'HEAD') || url.pathname.split('/').at(-1)!.includes('.'))
     return null
   // Where the service is away every language is taken as shown.
-  const shown = await withVisit({}, () => languagesFor(request)).catch(() => LANGUAGES)
+  const shown = await languagesFor(request).catch(() => LANGUAGES)
   const [language, path] = splitPath(url.pathname)
   const headers = { 'cache-control': 'no-store', vary: 'cookie' }
   const to = shownLanguage(language, shown)
   if (to !== language)
-    return new Response(null, { status: 301, headers: { ...headers, location: `${localPath(path, to)}${url.search}` } })
+    // It begins with one slash, so it cannot lead to another host.
+    return new Response(null, {
+      status: 301,
+      headers: { ...headers, location: `${localPath(path, to).replace(/^\/+/, '/')}${url.search}` },
+    })
   const chosen = languageNamed(cookieIn(request.headers.get('cookie') ?? '', LANGUAGE_COOKIE))
   if (url.pathname !== '/' || !chosen || chosen === DEFAULT_LANGUAGE || !shown.includes(chosen)) return null
   return new Response(null, {

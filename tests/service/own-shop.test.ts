@@ -299,6 +299,17 @@ describe('a shop in Czech alone', () => {
       expect((await led(path)).status).toBe(200)
   })
 
+  it.each(['/ru//elsewhere.example/x', '/ru/%5Celsewhere.example/x', '/ru/\\elsewhere.example'])(
+    'leads from %s to no other host, also where the main language has no prefix',
+    async (path) => {
+      expect(await save({ [LANGUAGES_KEY]: ['en'] })).toEqual([])
+      await expect.poll(async () => (await led('/ru')).headers.get('location'), { timeout: 5000 }).toBe('/')
+      const { status, headers } = await led(path)
+      expect([301, 308, 400, 404]).toContain(status)
+      expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
+    },
+  )
+
   it('has all again', async () => {
     expect(await save({ [LANGUAGES_KEY]: '' })).toEqual([])
     await soon('/').toContain('hrefLang="ru"')
@@ -347,7 +358,7 @@ describe('a draft', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/')
     const [cookie] = answer.headers.getSetCookie()
-    expect(cookie).toMatch(/; Path=\/; Max-Age=300; HttpOnly; SameSite=Strict$/)
+    expect(cookie).toMatch(/; Path=\/; Max-Age=3600; HttpOnly; SameSite=Strict$/)
     const shown = await framed(cookie!.split(';')[0]!)
     expect(shown.headers.get('cache-control')).toBe('no-store')
     expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
@@ -382,6 +393,15 @@ describe('a draft', () => {
   it('never leads to another host', async () => {
     const answer = await sendForm({ token, path: '//elsewhere.example/' })
     expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
+  })
+
+  it('is kept where one of its values is refused by now', async () => {
+    const values = { [WORDS_KEY]: words('Still here'), [LOOK_KEY]: '{"paper":"#888888"}' }
+    await here.database.pool.query('update shops set private_metadata = private_metadata || $1::jsonb', [
+      JSON.stringify({ [DRAFT_KEY]: JSON.stringify({ revision: 1, values }) }),
+    ])
+    const [cookie] = (await sendForm({ token })).headers.getSetCookie()
+    expect(await (await framed(cookie!.split(';')[0]!)).text()).toContain('Still here')
   })
 
   it('follows the one that is there, or is refused', async () => {

@@ -163,11 +163,21 @@ describe('a drawing', () => {
     ).toMatchObject({ status: 400, code: 'TOO_SLOW' })
   })
 
+  it.each(['fill="url(\'#g\')"', 'style="fill:url(&quot;#g&quot;)"', 'fill="url( #g )"', 'style=\'fill:url("#g")\''])(
+    'may be filled by a part of itself: %s',
+    async (fill) => {
+      const gradient = '<linearGradient id="g"><stop stop-color="#b3341c"/></linearGradient>'
+      const text = svg(`${gradient}<rect ${fill} width="240" height="60"/>`)
+      expect(await drawn(text)).toMatchObject({ status: 200 })
+    },
+  )
+
   it.each(['width="9000000" height="9000000"', 'width="100000" height="1" viewBox="0 0 100000 1"'])(
     'with %s is drawn small or refused',
     async (head) => {
-      const { status, picture } = await drawn(svg(RECT, head))
-      expect(status === 400 || picture!.width <= 960).toBe(true)
+      const { status, code, picture } = await drawn(svg(RECT, head))
+      if (status === 400) expect(code).toMatch(/^(?:TOO_LARGE|TOO_SLOW)$/)
+      else expect(picture!.width).toBeLessThanOrEqual(960)
     },
   )
 })

@@ -33,10 +33,11 @@ export function closeForMaintenance(
         )
       return
     }
-    const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'])
+    const shop = knownShop()
+    const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'], shop)
     const mail = `mailto:${contact ?? `info@${request.hostname || 'localhost'}`}`
     const { html, headers } = plainPage({
-      shop: knownShop(),
+      shop,
       language,
       texts: MAINTENANCE[language],
       href: mail,

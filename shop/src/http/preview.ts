@@ -1,8 +1,8 @@
 /**
  * POST /api/preview begins a look at the shop's draft (docs/rules.md#draft). The desk sends a form into a frame: an access
  * token of whoever is signed in there, and the page to show. The answer leads to that page, and leaves the token in a
- * cookie that no script reads and that ends within minutes. Whether the token may see a draft the service says, for each
- * page anew.
+ * cookie that no script reads. The token ends within minutes, and whether it may see a draft the service says, for each page
+ * anew.
  */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { PREVIEW_COOKIE } from '@semena/contract/shop-port'
@@ -11,8 +11,8 @@ import { isFromElsewhere } from '../inbox/http/own-site.ts'
 import { ownDeskOrigin } from './desk-host.ts'
 
 const BODY_LIMIT = 16_384
-/** Tokens of the service, and of a Saleor, live as long. Seconds. */
-const LIFE_S = 300
+/** Longer than tokens live, so that a page after a token's end says so. Seconds. */
+const LIFE_S = 3600
 const TOKEN = /^[\w-]{1,4000}\.[\w-]{1,8000}\.[\w-]{1,2000}$/
 
 export const preview =

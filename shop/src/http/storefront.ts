@@ -171,9 +171,10 @@ export function storefront({
       app.setErrorHandler((error: Error & { statusCode?: number; retryAfter?: number }, request, reply) => {
         const code = error.statusCode && error.statusCode < 500 ? error.statusCode : 503
         if (code === 503 && !(error instanceof Busy)) request.log.error({ err: error }, 'no page')
-        const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'])
+        const shop = knownShop()
+        const language = languageOf(request.url, request.headers.cookie, request.headers['accept-language'], shop)
         const { html, headers } = plainPage({
-          shop: knownShop(),
+          shop,
           language,
           texts: UNAVAILABLE[language],
           href: request.url,

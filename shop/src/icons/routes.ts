@@ -35,8 +35,9 @@ interface Shown {
 /** `read` reads what the shop says of itself, `picture` fetches the owner's. */
 export function iconRoutes(read: () => Promise<Shown>, picture: PictureSource): FastifyPluginAsync {
   let drawn = { folder: '', icons: {} as Partial<Record<IconName, Promise<Buffer>>> }
-  const make = async (name: IconName, source: IconSource): Promise<Buffer> => {
+  const make = async (name: IconName, source: IconSource, lacks: () => void): Promise<Buffer> => {
     const own = source.picture ? await picture(source.picture).catch(() => null) : null
+    if (source.picture && !own) lacks()
     // A picture that cannot be drawn leaves the mark.
     return drawIcon(own, ICONS[name], source).catch(() => drawIcon(null, ICONS[name], source))
   }
@@ -46,12 +47,20 @@ export function iconRoutes(read: () => Promise<Shown>, picture: PictureSource): 
     const folder = iconsPath(source)
     if (drawn.folder !== folder) drawn = { folder, icons: {} }
     const { icons } = drawn
-    const draw = (name: IconName): Promise<Buffer> =>
-      (icons[name] ??= make(name, source).catch((error: unknown) => {
+    /** Whether the owner's picture could not be had: what stands in for it is kept by nobody. */
+    let isWhole = true
+    const draw = async (name: IconName): Promise<Buffer> => {
+      const lacks = (): void => {
+        isWhole = false
+      }
+      const icon = await (icons[name] ??= make(name, source, lacks).catch((error: unknown) => {
         delete icons[name]
         throw error
       }))
-    return { folder, draw }
+      if (!isWhole) delete icons[name]
+      return icon
+    }
+    return { folder, draw, isWhole: () => isWhole }
   }
   const send = (reply: FastifyReply, type: string, kept: string, body: Buffer) =>
     reply
@@ -67,16 +76,19 @@ export function iconRoutes(read: () => Promise<Shown>, picture: PictureSource): 
       const { of, name } = params
       if (!Object.hasOwn(ICONS, name))
         return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n')
-      const { folder, draw } = await current()
+      const { folder, draw, isWhole } = await current()
+      const icon = await draw(name as IconName)
       // Another process may have heard of a change before this one has.
-      return send(reply, 'image/png', folder === `/icons/${of}/` ? FOREVER : NOT_KEPT, await draw(name as IconName))
+      return send(reply, 'image/png', isWhole() && folder === `/icons/${of}/` ? FOREVER : NOT_KEPT, icon)
     })
     for (const [address, name] of Object.entries(ASKED_UNREAD))
       app.get(address, async (_request, reply) => {
-        const icon = await (await current()).draw(name)
+        const { draw, isWhole } = await current()
+        const icon = await draw(name)
+        const kept = isWhole() ? A_WHILE : NOT_KEPT
         return address.endsWith('.ico')
-          ? send(reply, 'image/x-icon', A_WHILE, ico(icon, ICONS[name].size))
-          : send(reply, 'image/png', A_WHILE, icon)
+          ? send(reply, 'image/x-icon', kept, ico(icon, ICONS[name].size))
+          : send(reply, 'image/png', kept, icon)
       })
   }
 }

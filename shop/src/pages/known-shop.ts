@@ -1,5 +1,6 @@
 /** What the shop is called and says of itself, for pages that stand in for the storefront while the service may be away. */
 import { type ShopPicture, shownLogo } from '@semena/contract/shop-pictures'
+import sharp from 'sharp'
 import type { PictureSource } from '../share/picture.ts'
 
 export interface KnownShop {
@@ -19,12 +20,21 @@ export interface DrawnShop extends KnownShop {
   drawnLogo: { light: string; dark: string } | null
 }
 
+/** Twice the size at which a page shows it, in pixels; a logo that is larger than so many bytes stays away. */
+const LOGO = { width: 416, height: 96 }
+const MOST_BYTES = 30_000
+
 /** Answers a function that reads the shop with its logo, which `picture` fetches once. */
 export function withLogo(read: () => Promise<KnownShop>, picture: PictureSource): () => Promise<DrawnShop> {
   let kept: { logo: string; drawn: DrawnShop['drawnLogo'] } = { logo: '', drawn: null }
   const dataOf = async ({ url }: ShopPicture): Promise<string | null> => {
     const bytes = await picture(url).catch(() => null)
-    return bytes && `data:${url.endsWith('.png') ? 'image/png' : 'image/jpeg'};base64,${bytes.toString('base64')}`
+    if (!bytes) return null
+    const small = await sharp(bytes)
+      .resize({ ...LOGO, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer()
+    return small.length > MOST_BYTES ? null : `data:image/png;base64,${small.toString('base64')}`
   }
   return async () => {
     const shop = await read()
@@ -32,8 +42,8 @@ export function withLogo(read: () => Promise<KnownShop>, picture: PictureSource)
     if (!logo) return { ...shop, drawnLogo: null }
     const key = JSON.stringify(logo)
     if (kept.logo !== key || !kept.drawn) {
-      const light = await dataOf(logo)
-      const dark = logo.dark ? await dataOf(logo.dark) : null
+      const light = await dataOf(logo).catch(() => null)
+      const dark = logo.dark ? await dataOf(logo.dark).catch(() => null) : null
       kept = { logo: key, drawn: light ? { light, dark: dark ?? light } : null }
     }
     return { ...shop, drawnLogo: kept.drawn }

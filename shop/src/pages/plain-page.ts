@@ -24,9 +24,9 @@ import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
 import { seed } from '../icons/mark.ts'
 import { fontFaces } from './fonts.ts'
 import { plainPlate } from './plain-plate.ts'
-import type { DrawnShop } from './known-shop.ts'
+import type { DrawnShop, KnownShop } from './known-shop.ts'
 import type { Texts } from './texts.ts'
-import { inOrder, shownLanguages } from '@semena/contract/shop-languages'
+import { inOrder, shownLanguage, shownLanguages } from '@semena/contract/shop-languages'
 
 const USUAL = { paper, ink, 'ink-2': ink2, leaf, 'on-leaf': onLeaf, foot, 'on-foot': onFoot }
 /** Colours and faces of a look, as a stylesheet. */
@@ -127,7 +127,7 @@ export function plainPage({
   const foot = law && `<footer><div class="wrap">${age}<p>${escape(law)}</p></div></footer>`
   const logo = shop?.drawnLogo
   const mark = logo
-    ? `<picture><source media="(prefers-color-scheme:dark)" srcset="${escape(logo.dark)}"><img src="${escape(logo.light)}" alt="${called.join('')}"></picture>`
+    ? `<picture>${logo.dark === logo.light ? '' : `<source media="(prefers-color-scheme:dark)" srcset="${escape(logo.dark)}">`}<img src="${escape(logo.light)}" alt="${called.join('')}"></picture>`
     : `<svg viewBox="0 0 24 32" aria-hidden="true">${seed('currentColor', 'var(--paper)')}</svg>${called.join('')}`
   const languages = inOrder(shownLanguages(shop?.languages))
   const switchable = languages.length > 1 ? languages : []
@@ -139,7 +139,7 @@ export function plainPage({
     .join('')
   const html = `<!doctype html>
 <html lang="${language}" dir="${LANGUAGE_FACTS[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${[title, ...called].join(' · ')}</title><style>${style}</style></head>
-<body><header><div class="wrap"><p class="mark">${mark}</p><nav><ul class="langs">${links}</ul></nav></div><div class="wrap"><div class="rule"></div></div></header>
+<body><header><div class="wrap"><p class="mark">${mark}</p>${links && `<nav><ul class="langs">${links}</ul></nav>`}</div><div class="wrap"><div class="rule"></div></div></header>
 <main class="wrap"><div><h1>${title}</h1><p>${text}</p><a class="btn" href="${escape(href)}">${action}</a></div><figure>${plate}</figure></main>
 ${foot}</body></html>
 `
@@ -170,20 +170,28 @@ function inLanguage(target: string, language: Language): string {
 
 const ASKED = 'in'
 
-/** The language of the address, else the one that the visitor chose before, else the one that the browser asks for. */
-export function languageOf(target: string, cookies = '', accept = ''): Language {
+/**
+ * The language of the address, else the one that the visitor chose before, else the one that the browser asks for; the
+ * main one of the shop where that is not shown.
+ */
+export function languageOf(
+  target: string,
+  cookies = '',
+  accept = '',
+  shop: Pick<KnownShop, 'languages'> | null = null,
+): Language {
   const chosen = cookieIn(cookies, LANGUAGE_COOKIE)
   const asked = accept
     .split(',')
     .map((part) => knownLanguage(part.trim()))
     .find(Boolean)
-  return (
+  const language =
     languageNamed(new URLSearchParams(target.split('?', 2)[1]).get(ASKED)) ??
     languageNamed(/^\/([a-z]{2})(?:[/?]|$)/.exec(target)?.[1]) ??
     languageNamed(chosen) ??
     asked ??
     DEFAULT_LANGUAGE
-  )
+  return shownLanguage(language, shownLanguages(shop?.languages))
 }
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)

@@ -1,5 +1,5 @@
 /** A draft that is looked at: the desk shows the shop's pages in a frame, with what is not published yet. */
-import { readDraft, type Values } from '@semena/contract/shop-draft'
+import { draftOf, type Values } from '@semena/contract/shop-draft'
 import { isFramed, PREVIEW_COOKIE } from '@semena/contract/shop-port'
 import { cookieIn } from '@semena/contract/texts'
 import { sendFor } from './graphql.server.ts'
@@ -21,5 +21,5 @@ export async function readPreview(request: Request, token: string): Promise<Valu
   const { data, errors } = answer as { data?: DraftOfShopQuery | null; errors?: unknown }
   if (!data || errors) return null
   const { draft } = data.shop
-  return draft ? (readDraft(draft)?.values ?? {}) : {}
+  return draftOf(draft).values
 }

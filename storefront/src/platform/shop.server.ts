@@ -22,7 +22,7 @@ import { currentLanguage } from './i18n.ts'
 import { sharedAnswers } from './memory.ts'
 import { serverSettings } from './settings.server.ts'
 import type { Channel, Shop } from './shop-data.ts'
-import { draftOfVisit, noteUnreachable } from './visit.server.ts'
+import { draftOfVisit, noteUnreachable, oncePerVisit } from './visit.server.ts'
 
 /** What the shop says of itself: its name and the owner's settings, as the service has them. */
 interface Said {
@@ -105,11 +105,12 @@ function drafted(said: Said): Said {
 export const languagesFor = async (visit: Request): Promise<readonly Language[]> =>
   shownLanguages((await find(visit)).said.languages)
 
-async function find(visit: Request): Promise<Found> {
-  const { appToken, defaultChannel } = serverSettings()
-  const label = channelLabel(new URL(visit.url).host)
-  return appToken ? listed(visit, appToken, label, defaultChannel) : alone(visit, label, defaultChannel)
-}
+const find = (visit: Request): Promise<Found> =>
+  oncePerVisit('shop', () => {
+    const { appToken, defaultChannel } = serverSettings()
+    const label = channelLabel(new URL(visit.url).host)
+    return appToken ? listed(visit, appToken, label, defaultChannel) : alone(visit, label, defaultChannel)
+  })
 
 type Found = { said: Said; channel: Channel }
 

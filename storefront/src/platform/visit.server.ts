@@ -9,12 +9,14 @@ interface Visit {
   unreachable: boolean
   /** What stands in a draft that is looked at instead of what visitors see. */
   draft: Values
+  /** What was asked for once, by name. */
+  asked: Map<string, Promise<unknown>>
 }
 
 const visits = new AsyncLocalStorage<Visit>()
 
 export function withVisit<T>(draft: Values, work: (visit: Visit) => Promise<T>): Promise<T> {
-  const visit: Visit = { unreachable: false, draft }
+  const visit: Visit = { unreachable: false, draft, asked: new Map() }
   return visits.run(visit, () => work(visit))
 }
 
@@ -26,3 +28,13 @@ export function noteUnreachable(): void {
 
 /** What stands in the draft that is looked at; nothing on a page for visitors. */
 export const draftOfVisit = (): Values => visits.getStore()?.draft ?? {}
+
+/** Asks at most once while a page is made; who asks later gets the same answer, a failure too. */
+export function oncePerVisit<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
+  const asked = visits.getStore()?.asked
+  const known = asked?.get(name) as Promise<Answer> | undefined
+  if (known) return known
+  const answer = ask()
+  asked?.set(name, answer)
+  return answer
+}

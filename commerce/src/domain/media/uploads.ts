@@ -1,5 +1,6 @@
 /**
- * Files that are uploaded before the form that names them is saved. A file that nothing names is deleted after a week.
+ * Files that are uploaded before the form that names them is saved. A file that nothing names is deleted
+ * after 31 days: the desk remembers a form for 30.
  */
 import { DAY_MS } from '@semena/contract/time'
 import type { Queryable } from '../../db/statements/statement.ts'
@@ -10,7 +11,7 @@ import { transaction } from '../../db/driver/transaction.ts'
 
 type UploadsCtx = Pick<Ctx, 'database' | 'media' | 'clock'>
 
-const KEPT_MS = 7 * DAY_MS
+const KEPT_MS = 31 * DAY_MS
 /** Where a path stands although nothing shows the file. */
 const NO_NAMES: ReadonlySet<string> = new Set(['uploaded_files', 'media_removals'])
 
@@ -23,7 +24,7 @@ export async function storeUpload(ctx: UploadsCtx, content: Buffer, extension: s
   return ctx.media.put(content, extension)
 }
 
-/** Keeps files for a week that are about to be stored by another way, where they were uploaded, too. */
+/** Keeps files that are about to be stored by another way, where they were uploaded, too. */
 export async function keepUploads(ctx: Pick<Ctx, 'clock'>, on: Queryable, paths: readonly string[]): Promise<void> {
   if (paths.length > 0) await deferUploads(on, paths, keptUntil(ctx))
 }

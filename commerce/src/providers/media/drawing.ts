@@ -22,7 +22,7 @@ const FORBIDDEN = [
 /** What a reference leads to: a part of the same drawing, or a picture that stands in it. */
 const REFERENCES = [
   /\b(?:href|src)\s{0,9}=\s{0,9}["']\s{0,9}(?!#|data:image\/(?:png|jpe?g|webp|gif)[;,]|["'])/i,
-  /\burl\s{0,9}\(\s{0,9}["']?\s{0,9}(?!#|data:image\/(?:png|jpe?g|webp|gif)[;,])/i,
+  /\burl\s{0,9}\((?!\s{0,9}(?:&quot;|["'])?\s{0,9}(?:#|data:image\/(?:png|jpe?g|webp|gif)[;,]))/i,
 ]
 
 /** Whether a file is an SVG, by its beginning. */

@@ -13,8 +13,9 @@ import {
   draftOf,
   type Earlier,
   EARLIER_KEY,
+  earlierOf,
   MOST_EARLIER,
-  readEarlier,
+  rightValues,
   type Values,
 } from '@semena/contract/shop-draft'
 import { ICON_KEY, LOGO_KEY, SHARE_KEY } from '@semena/contract/shop-pictures'
@@ -53,7 +54,7 @@ export const faceQuery = queryOptions({
         [SHARE_KEY]: share ?? '',
       },
       draft: draftOf(draft),
-      earlier: (earlier && readEarlier(earlier)) || [],
+      earlier: earlierOf(earlier),
     }
   },
 })
@@ -123,6 +124,6 @@ const differing = ({ published }: Pick<Face, 'published'>, values: Values): Valu
 
 /** What visitors see now, as the latest of the earlier states. */
 const withNow = ({ published, earlier }: Face): Earlier[] => {
-  const values = Object.fromEntries(Object.entries(published).filter(([, value]) => value)) as Values
+  const values = rightValues(Object.fromEntries(Object.entries(published).filter(([, value]) => value)))
   return [{ at: new Date().toISOString(), by: person()?.email ?? '', values }, ...earlier].slice(0, MOST_EARLIER)
 }

@@ -188,7 +188,10 @@ interface OneProps {
 
 function OneSection({ section, name, place, count, error, onMove, onChange, onRemove }: OneProps) {
   const { kind, isOn } = section
-  const [isOpen, setOpen] = useState(false)
+  const id = sectionId(section).replaceAll(' ', '-')
+  const [wasOpened, setOpen] = useState(false)
+  // What was refused is seen.
+  const isOpen = wasOpened || error !== undefined
   const facts = sectionFacts(kind)
   return (
     <li className="home-section" data-order={GROUP}>
@@ -211,7 +214,7 @@ function OneSection({ section, name, place, count, error, onMove, onChange, onRe
           </Button>
         )}
       </div>
-      {(isOpen || error) && (
+      {isOpen && (
         <div className="home-section-more">
           <p className="settings-note">
             {KINDS[kind].text()}{' '}
@@ -220,7 +223,7 @@ function OneSection({ section, name, place, count, error, onMove, onChange, onRe
           {facts.count && (
             <Fields>
               <TextField
-                id={`count-${sectionId(section)}`}
+                id={`count-${id}`}
                 label={m.settings_home_count()}
                 inputMode="numeric"
                 value={section.count ? String(section.count) : ''}
@@ -229,7 +232,7 @@ function OneSection({ section, name, place, count, error, onMove, onChange, onRe
               />
               {kind === 'row' && (
                 <SelectField
-                  id={`form-${sectionId(section)}`}
+                  id={`form-${id}`}
                   label={m.settings_home_form()}
                   value={section.as}
                   required
@@ -246,7 +249,7 @@ function OneSection({ section, name, place, count, error, onMove, onChange, onRe
                 {LANGUAGES.map((language) => (
                   <TextField
                     key={language}
-                    id={`${part}-${language}-${sectionId(section)}`}
+                    id={`${part}-${language}-${id}`}
                     label={`${part === 'title' ? m.settings_home_title() : m.settings_home_note()} · ${LANGUAGE_NAMES[language]}`}
                     maxLength={SECTION_TEXTS[part]}
                     value={section[part][language] ?? ''}

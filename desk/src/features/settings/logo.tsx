@@ -28,7 +28,8 @@ import { toSettings } from './index.tsx'
 import { accepted, uploadShopPicture } from './shop-picture.ts'
 
 type Place = 'logo' | 'dark' | 'icon' | 'share'
-type Pictures = Record<Place, ShopPicture | null>
+/** Each picture as one value, a list of one or none: two people's pictures are never mixed. */
+type Pictures = Record<Place, ShopPicture[]>
 
 const PLACES: Record<Place, { kind: ShopPictureKind; label: () => string; hint: () => string }> = {
   logo: { kind: 'logo', label: m.settings_logo_light, hint: m.settings_logo_light_hint },
@@ -38,24 +39,25 @@ const PLACES: Record<Place, { kind: ShopPictureKind; label: () => string; hint: 
 }
 
 function picturesOf(face: Face): Pictures {
-  const { dark = null, ...light } = readLogo(valueOf(face, LOGO_KEY)) ?? {}
+  const { dark, ...light } = readLogo(valueOf(face, LOGO_KEY)) ?? {}
+  const list = (picture: ShopPicture | null | undefined): ShopPicture[] => (picture ? [picture] : [])
   return {
-    logo: 'url' in light ? light : null,
-    dark,
-    icon: readPicture(valueOf(face, ICON_KEY)),
-    share: readPicture(valueOf(face, SHARE_KEY)),
+    logo: 'url' in light ? [light] : [],
+    dark: list(dark),
+    icon: list(readPicture(valueOf(face, ICON_KEY))),
+    share: list(readPicture(valueOf(face, SHARE_KEY))),
   }
 }
 
 /** The settings that keep what differs; an empty value is none. */
 function valuesOf(from: Pictures, to: Pictures): Values {
-  const { logo, dark } = to
-  const text = (value: object | null): string => (value ? JSON.stringify(value) : '')
-  const differs = (...places: Place[]): boolean => places.some((place) => from[place]?.url !== to[place]?.url)
+  const [[logo], [dark], [icon], [share]] = [to.logo, to.dark, to.icon, to.share]
+  const text = (value: object | undefined): string => (value ? JSON.stringify(value) : '')
+  const differs = (...places: Place[]): boolean => places.some((place) => from[place][0]?.url !== to[place][0]?.url)
   return {
     ...(differs('logo', 'dark') ? { [LOGO_KEY]: text(logo && { ...logo, ...(dark ? { dark } : {}) }) } : {}),
-    ...(differs('icon') ? { [ICON_KEY]: text(to.icon) } : {}),
-    ...(differs('share') ? { [SHARE_KEY]: text(to.share) } : {}),
+    ...(differs('icon') ? { [ICON_KEY]: text(icon) } : {}),
+    ...(differs('share') ? { [SHARE_KEY]: text(share) } : {}),
   }
 }
 
@@ -78,17 +80,23 @@ function Form({ face }: { face: Face }) {
     done: m.settings_draft_saved(),
   })
   const { value, put: set } = edited
+  const [[logo = null], [dark = null], [icon = null], [share = null]] = [
+    value.logo,
+    value.dark,
+    value.icon,
+    value.share,
+  ]
   const name = useShopName()
   const look: Look = readLook(valueOf(face, LOOK_KEY)) ?? USUAL_LOOK
   const { day, night } = coloursOf(look)
   const slot = (place: Place, shown: ReactNode) => (
     <Slot
       place={place}
-      picture={value[place]}
+      picture={value[place][0] ?? null}
       shown={shown}
-      onTake={(picture) => set({ [place]: picture })}
+      onTake={(picture) => set({ [place]: picture ? [picture] : [] })}
       // The logo for dark grounds goes with the other one.
-      onDrop={() => set(place === 'logo' ? { logo: null, dark: null } : { [place]: null })}
+      onDrop={() => set(place === 'logo' ? { logo: [], dark: [] } : { [place]: [] })}
     />
   )
   return (
@@ -98,21 +106,22 @@ function Form({ face }: { face: Face }) {
       back={toSettings()}
       make={m.parts_save()}
       labelOf={([place]) => PLACES[place as Place].label()}
+      wordsOf={(_, picture) =>
+        (picture as ShopPicture[]).length > 0 ? m.settings_picture_there() : m.settings_picture_not_there()
+      }
     >
       <FaceBeside face={face}>
         <p className="settings-note">{m.settings_logo_lead()}</p>
         <Section title={m.settings_logo_title()}>
           <p className="settings-note">{m.settings_logo_title_text()}</p>
           <div className="logo-places">
-            {slot('logo', <Wordmark picture={value.logo} name={name} tokens={day} />)}
-            {value.logo && slot('dark', <Wordmark picture={value.dark ?? value.logo} name={name} tokens={night} />)}
+            {slot('logo', <Wordmark picture={logo} name={name} tokens={day} />)}
+            {logo && slot('dark', <Wordmark picture={dark ?? logo} name={name} tokens={night} />)}
           </div>
         </Section>
         <Section title={m.settings_icon_title()}>
           <p className="settings-note">{m.settings_icon_title_text()}</p>
-          <div className="logo-places">
-            {slot('icon', <IconSample picture={value.icon} name={name} tokens={day} />)}
-          </div>
+          <div className="logo-places">{slot('icon', <IconSample picture={icon} name={name} tokens={day} />)}</div>
         </Section>
         <Section title={m.settings_share_title()}>
           <p className="settings-note">{m.settings_share_title_text()}</p>
@@ -120,7 +129,7 @@ function Form({ face }: { face: Face }) {
             {slot(
               'share',
               <div className="logo-place-card">
-                {value.share ? <img src={value.share.url} alt="" /> : <span>{m.settings_share_drawn()}</span>}
+                {share ? <img src={share.url} alt="" /> : <span>{m.settings_share_drawn()}</span>}
               </div>,
             )}
           </div>

@@ -4,12 +4,14 @@
  */
 import { ROUTES } from '@semena/contract/page-paths'
 import { DEFAULT_LANGUAGE } from '@semena/contract/languages'
+import { inOrder, shownLanguage } from '@semena/contract/shop-languages'
 import { Button } from '@semena/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Pick } from '../../parts/forms.tsx'
 import { shopOrigin } from '../../platform/endpoint.ts'
-import { type Language, language as ownLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../platform/i18n.ts'
+import { type Language, language as ownLanguage, LANGUAGE_NAMES } from '../../platform/i18n.ts'
+import { useShopLanguages } from '../../platform/shop-languages.ts'
 import { accessToken } from '../../platform/session.ts'
 
 /** The sizes at which the shop is shown. CSS pixels. */
@@ -43,9 +45,12 @@ export function Preview({ revision }: { revision: number }) {
 
 function ShownPreview({ revision }: { revision: number }) {
   const place = useRef<HTMLDivElement>(null)
+  const shown = useShopLanguages()
   const [size, setSize] = useState<Size>('phone')
   const [page, setPage] = useState<Page>(ROUTES.home)
-  const [language, setLanguage] = useState<Language>(ownLanguage)
+  const [language, setLanguage] = useState<Language>(() => shownLanguage(ownLanguage(), shown))
+  /** Grows each time the reader asks for the page anew. */
+  const [times, setTimes] = useState(0)
   const [room, setRoom] = useState<number>(SIZES.phone.width)
   const { width, height } = SIZES[size]
   const scale = Math.min(1, room / width)
@@ -60,14 +65,14 @@ function ShownPreview({ revision }: { revision: number }) {
   useEffect(() => {
     let isGone = false
     void accessToken().then(
-      (token) => token && !isGone && sendToFrame({ token, path, revision: String(revision) }),
+      (token) => token && !isGone && sendToFrame({ token, path, revision: `${revision}.${times}` }),
       // The frame goes on showing what it shows.
       () => {},
     )
     return () => {
       isGone = true
     }
-  }, [revision, path])
+  }, [revision, path, times])
 
   return (
     <section className="preview" aria-label={m.settings_preview()}>
@@ -94,9 +99,12 @@ function ShownPreview({ revision }: { revision: number }) {
         <Pick
           label={m.settings_preview_language()}
           value={language}
-          options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+          options={inOrder(shown).map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
           onChange={(one) => setLanguage(one || DEFAULT_LANGUAGE)}
         />
+        <Button look="link" onClick={() => setTimes(times + 1)}>
+          {m.settings_preview_anew()}
+        </Button>
       </div>
       <div ref={place}>
         <div className="preview-place" style={{ width: width * scale, height: height * scale }}>

@@ -17,7 +17,7 @@ const REFUSED: Readonly<Record<string, () => string>> = {
 
 /** What a browser offers to choose. A drawing is drawn by our own service alone. */
 export const accepted = (): string =>
-  `image/png,image/webp,image/avif,image/jpeg${isOwnService() ? ',image/svg+xml' : ''}`
+  `image/png,image/webp,image/avif,image/jpeg,image/gif${isOwnService() ? ',image/svg+xml' : ''}`
 
 type Uploaded = { picture: ShopPicture } | { faults: Fault[] }
 

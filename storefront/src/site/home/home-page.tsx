@@ -52,7 +52,9 @@ export function HomePage() {
   const rows = rowsOf(sections)
   return (
     <>
-      {!sections.some(({ kind }) => kind === 'cover') && <h1 className="visually-hidden">{shop.name}</h1>}
+      {!sections.some(({ kind }) => kind === 'cover') && (
+        <h1 className="visually-hidden">{shop.name || m.site_title()}</h1>
+      )}
       {sections.map((section) => {
         const Kind = KINDS[section.kind]
         return <Kind key={sectionId(section)} section={section} rows={rows} />
