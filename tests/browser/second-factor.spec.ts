@@ -80,7 +80,7 @@ async function signOut(page: Page, language: Language): Promise<void> {
 }
 
 async function open(page: Page, { me, token, refreshToken }: Customer, path: string): Promise<void> {
-  await page.goto('/favicon.ico')
+  await page.goto('/robots.txt')
   await page.evaluate((user) => localStorage.setItem('semena.user', user), JSON.stringify({ me, token, refreshToken }))
   await page.goto(path)
 }

@@ -176,7 +176,7 @@ describe('a drawing', () => {
     'with %s is drawn small or refused',
     async (head) => {
       const { status, code, picture } = await drawn(svg(RECT, head))
-      if (status === 400) expect(code).toMatch(/^(?:TOO_LARGE|TOO_SLOW)$/)
+      if (status === 400) expect(code).toMatch(/^(?:TOO_LARGE|TOO_SLOW|NO_PICTURE)$/)
       else expect(picture!.width).toBeLessThanOrEqual(960)
     },
   )

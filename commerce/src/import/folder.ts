@@ -22,6 +22,8 @@ export class Folder {
   /** Symbolic links, which are not followed. */
   readonly #links: readonly string[]
   readonly #problems: Problems
+  /** Files that are no text, which is told once, however often they are read. */
+  readonly #noTexts = new Set<string>()
 
   constructor(path: string, problems: Problems) {
     this.path = path
@@ -45,7 +47,10 @@ export class Folder {
     if (!this.#files.has(file)) return null
     const text = readFileSync(join(this.path, file), 'utf8')
     const lost = text.indexOf(NO_UTF_8)
-    if (lost >= 0) this.#problems.addNoText(file, text.slice(0, lost).split('\n').length)
+    if (lost >= 0 && !this.#noTexts.has(file)) {
+      this.#noTexts.add(file)
+      this.#problems.addNoText(file, text.slice(0, lost).split('\n').length)
+    }
     return text
   }
 

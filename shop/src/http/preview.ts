@@ -20,7 +20,10 @@ export const preview =
   async (app) => {
     const deskOrigin = ownDeskOrigin(config)
     const isFromDesk = (request: FastifyRequest): boolean =>
-      deskOrigin ? request.headers.origin === deskOrigin : !isFromElsewhere(request, config.publicUrl)
+      deskOrigin
+        ? request.headers.origin === deskOrigin
+        : // A browser names where a form comes from; whoever does not is no desk.
+          request.headers.origin !== undefined && !isFromElsewhere(request, config.publicUrl)
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: BODY_LIMIT },

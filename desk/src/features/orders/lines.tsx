@@ -1,5 +1,5 @@
 /** The goods of an order. While it may still be changed: quantities, discounts, and what is added. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Amount } from '../../parts/figures.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -84,7 +84,7 @@ function Line({ line, order, isOpen }: { line: OrderLine; order: Order; isOpen: 
       </td>
       <td className="order-lines-figure" data-title={m.orders_line_quantity()}>
         {isOpen && !line.isGift ? (
-          <Quantity key={line.quantity} line={line} />
+          <Quantity line={line} />
         ) : (
           <>
             {line.quantity}
@@ -138,22 +138,25 @@ function Line({ line, order, isOpen }: { line: OrderLine; order: Order; isOpen: 
 
 /** A quantity that is saved when one leaves the field or presses Enter. */
 function Quantity({ line }: { line: OrderLine }) {
-  const [text, setText] = useState(String(line.quantity))
-  const save = useOrderAct(async (quantity: number) => {
-    let isSaved = false
-    try {
-      const { faults } = await mutate(DeskLineQuantityDocument, { id: line.id, quantity })
-      isSaved = faults.length === 0
-      return faults
-    } finally {
-      // What is not saved, whatever the reason, is not shown as if it were.
-      if (!isSaved) setText(String(line.quantity))
+  /** What is typed and not saved; null where that is what the order has. It stays while the order is read anew. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const save = useOrderAct(
+    async (quantity: number) => (await mutate(DeskLineQuantityDocument, { id: line.id, quantity })).faults,
+  )
+  /** What is being saved: Enter and leaving the field save it once. */
+  const saving = useRef<string | null>(null)
+  const saved = useRef<Promise<unknown>>(Promise.resolve())
+  const commit = async (): Promise<void> => {
+    if (typed === null || typed === saving.current) return
+    const wanted = Number(typed)
+    if (Number.isInteger(wanted) && wanted >= 1 && wanted !== line.quantity) {
+      saving.current = typed
+      saved.current = saved.current.then(() => save.run(wanted))
+      await saved.current
+      if (saving.current === typed) saving.current = null
     }
-  })
-  const commit = (): void => {
-    const wanted = Number(text)
-    if (!Number.isInteger(wanted) || wanted < 1) return setText(String(line.quantity))
-    if (wanted !== line.quantity) void save.run(wanted)
+    // What is not saved, whatever the reason, is not shown as if it were. What was typed meanwhile stays.
+    setTyped((now) => (now === typed ? null : now))
   }
   return (
     <input
@@ -161,12 +164,12 @@ function Quantity({ line }: { line: OrderLine }) {
       inputMode="numeric"
       aria-label={m.orders_quantity_of({ name: nameOfLine(line) })}
       aria-busy={save.busy || undefined}
-      value={text}
-      onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
+      value={typed ?? String(line.quantity)}
+      onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
       onFocus={(event) => event.target.select()}
-      onBlur={commit}
+      onBlur={() => void commit()}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit()
+        if (event.key === 'Enter') void commit()
       }}
     />
   )

@@ -1,14 +1,21 @@
 /** The steps to the first sale of an empty shop, and which of them are done. */
+import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../parts/icon.tsx'
 import { Section } from '../../parts/page.tsx'
 import { type Place, Way } from '../../parts/way.tsx'
+import { isOwnService } from '../../platform/endpoint.ts'
 import { useChannels, useMay } from '../../platform/rights.ts'
+import { demoQuery } from './demo-facts.ts'
 import type { Figures } from './figures.ts'
 
 export function FirstSale({ steps }: { steps: Figures['steps'] }) {
   const isEmpty = useChannels().length === 0
   const mayStart = useMay('MANAGE_CHANNELS')
+  const maySet = useMay('MANAGE_SETTINGS')
+  const { data: demo } = useQuery({ ...demoQuery, enabled: maySet && isOwnService() })
+  // A demo has a place of its own that leads there.
+  const isOwn = maySet && demo?.isDemo === false
   const all: { title: string; text: string; isDone: boolean; to: Place[] }[] = [
     {
       title: m.today_step_product(),
@@ -39,7 +46,7 @@ export function FirstSale({ steps }: { steps: Figures['steps'] }) {
           {m.today_start_text()}
         </p>
       )}
-      {!isEmpty && mayStart && (
+      {isOwn && (
         <p className="today-start">
           <Way to={[{ to: '/settings/guide' }]} className="button">
             {m.today_own()}
