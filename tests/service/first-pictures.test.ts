@@ -30,12 +30,12 @@ const drawn = (): Map<string, number> =>
       .map((name) => [name, statSync(join(sizes(), name)).mtimeMs]),
   )
 
-/** Draws as the shop has it done, but at the priority of the tests, beside which the lowest one would wait for minutes. */
+/** Draws as the shop has it done, but at the priority of the tests and without a rest: the lowest one would wait for minutes. */
 function draw(): ChildProcess {
   const lookup = pathToFileURL(join(ROOT, 'shop/lookup.mjs')).href
   const drawer = fork(join(ROOT, 'shop/src/pictures/drawer.ts'), { execArgv: ['--import', lookup] })
   const media = { mediaFolder: join(shop.folder, 'media'), mediaBucket: null }
-  drawer.send({ address: shop.url, media } satisfies Task)
+  drawer.send({ address: shop.url, media, rest: 0 } satisfies Task)
   return drawer
 }
 

@@ -11,6 +11,9 @@ import { serviceSettings } from '../config/service-settings.ts'
 import { ROOT } from '../root.ts'
 import type { Task } from './drawer.ts'
 
+/** A tenth of one core: a visitor of a small machine hardly feels it. */
+const REST = 9
+
 /**
  * Begins to draw for the shop at that address, and answers a function that ends it. Pictures of an outside service, and
  * of a shop that is closed, are not drawn.
@@ -29,7 +32,7 @@ export function drawAhead(config: Config, address: string): () => void {
   }
   drawer.on('error', (error) => console.error(`Pictures cannot be drawn ahead: ${error.message}`))
   const { mediaFolder, mediaBucket = null } = serviceSettings(config)
-  drawer.send({ address, media: { mediaFolder, mediaBucket } } satisfies Task, () => {})
+  drawer.send({ address, media: { mediaFolder, mediaBucket }, rest: REST } satisfies Task, () => {})
   drawer.unref()
   drawer.channel?.unref()
   return () => drawer.kill()

@@ -13,15 +13,14 @@ import { pictureSize, readPage } from './page-pictures.ts'
 export interface Task {
   address: string
   media: MediaSettings
+  /** After each picture it rests so many times as long as that took. */
+  rest: number
 }
 
 /** The most pages that are read. A shop with more products draws the others when they are first asked for. */
 const MOST_PAGES = 80
 const MOST_PICTURES = 5000
 const PAGE_MS = 30_000
-
-/** After each picture it rests three times as long as that took: a visitor of a small machine hardly feels it. */
-const REST = 3
 
 process.once('message', (task: Task) => {
   drawAll(task).then(
@@ -36,7 +35,7 @@ process.once('message', (task: Task) => {
 // The shop has ended.
 process.once('disconnect', () => process.exit(0))
 
-async function drawAll({ address, media }: Task): Promise<void> {
+async function drawAll({ address, media, rest }: Task): Promise<void> {
   // One picture at a time, on one core.
   sharp.cache(false)
   sharp.concurrency(1)
@@ -49,7 +48,7 @@ async function drawAll({ address, media }: Task): Promise<void> {
       seen.add(path)
       const begun = performance.now()
       await storage.thumbnail(picture.path, picture.size, picture.format)
-      await pause(REST * (performance.now() - begun))
+      await pause(rest * (performance.now() - begun))
     }
   }
   const pages = new Set<string>([ROUTES.home, ROUTES.viewAll])
