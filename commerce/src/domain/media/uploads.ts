@@ -30,7 +30,7 @@ export async function keepUploads(ctx: Pick<Ctx, 'clock'>, on: Queryable, paths:
 }
 
 /**
- * Deletes uploaded files that nothing has named for a week. Any column of any table may name one, the log of changes
+ * Deletes uploaded files that nothing has named for 31 days. Any column of any table may name one, the log of changes
  * too, by which a change can be undone. Answers how many files were looked for.
  */
 export async function removeUnnamed(ctx: UploadsCtx, most: number): Promise<number> {
