@@ -28,7 +28,8 @@ test(`what stands in for ${ICON_KEY} is kept by nobody, and the picture comes as
   ]
   const folder = iconsPath(iconSource(JSON.stringify(PICTURE), null))
   const ask = () => app.inject({ url: `${folder}512.png` })
-  const first = await ask()
+  const [first, beside] = await Promise.all([ask(), ask()])
+  expect(beside.headers['cache-control']).toBe('no-cache')
   expect(first.statusCode).toBe(200)
   expect(first.headers['cache-control']).toBe('no-cache')
   expect(await colourOf(first.rawPayload)).not.toEqual([0, 0, 255])

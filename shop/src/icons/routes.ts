@@ -32,14 +32,20 @@ interface Shown {
   look: string | null
 }
 
+interface Drawn {
+  content: Buffer
+  /** False where the owner's picture could not be had: what stands in for it is kept by nobody. */
+  isWhole: boolean
+}
+
 /** `read` reads what the shop says of itself, `picture` fetches the owner's. */
 export function iconRoutes(read: () => Promise<Shown>, picture: PictureSource): FastifyPluginAsync {
-  let drawn = { folder: '', icons: {} as Partial<Record<IconName, Promise<Buffer>>> }
-  const make = async (name: IconName, source: IconSource, lacks: () => void): Promise<Buffer> => {
+  let drawn = { folder: '', icons: {} as Partial<Record<IconName, Promise<Drawn>>> }
+  const make = async (name: IconName, source: IconSource): Promise<Drawn> => {
     const own = source.picture ? await picture(source.picture).catch(() => null) : null
-    if (source.picture && !own) lacks()
     // A picture that cannot be drawn leaves the mark.
-    return drawIcon(own, ICONS[name], source).catch(() => drawIcon(null, ICONS[name], source))
+    const content = await drawIcon(own, ICONS[name], source).catch(() => drawIcon(null, ICONS[name], source))
+    return { content, isWhole: own !== null || !source.picture }
   }
   const current = async () => {
     const { icon, look } = await read()
@@ -47,20 +53,16 @@ export function iconRoutes(read: () => Promise<Shown>, picture: PictureSource): 
     const folder = iconsPath(source)
     if (drawn.folder !== folder) drawn = { folder, icons: {} }
     const { icons } = drawn
-    /** Whether the owner's picture could not be had: what stands in for it is kept by nobody. */
-    let isWhole = true
-    const draw = async (name: IconName): Promise<Buffer> => {
-      const lacks = (): void => {
-        isWhole = false
-      }
-      const icon = await (icons[name] ??= make(name, source, lacks).catch((error: unknown) => {
+    const draw = async (name: IconName): Promise<Drawn> => {
+      const making = (icons[name] ??= make(name, source))
+      const made = await making.catch((error: unknown) => {
         delete icons[name]
         throw error
-      }))
-      if (!isWhole) delete icons[name]
-      return icon
+      })
+      if (!made.isWhole && icons[name] === making) delete icons[name]
+      return made
     }
-    return { folder, draw, isWhole: () => isWhole }
+    return { folder, draw }
   }
   const send = (reply: FastifyReply, type: string, kept: string, body: Buffer) =>
     reply
@@ -76,19 +78,18 @@ export function iconRoutes(read: () => Promise<Shown>, picture: PictureSource): 
       const { of, name } = params
       if (!Object.hasOwn(ICONS, name))
         return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n')
-      const { folder, draw, isWhole } = await current()
-      const icon = await draw(name as IconName)
+      const { folder, draw } = await current()
+      const { content, isWhole } = await draw(name as IconName)
       // Another process may have heard of a change before this one has.
-      return send(reply, 'image/png', isWhole() && folder === `/icons/${of}/` ? FOREVER : NOT_KEPT, icon)
+      return send(reply, 'image/png', isWhole && folder === `/icons/${of}/` ? FOREVER : NOT_KEPT, content)
     })
     for (const [address, name] of Object.entries(ASKED_UNREAD))
       app.get(address, async (_request, reply) => {
-        const { draw, isWhole } = await current()
-        const icon = await draw(name)
-        const kept = isWhole() ? A_WHILE : NOT_KEPT
+        const { content, isWhole } = await (await current()).draw(name)
+        const kept = isWhole ? A_WHILE : NOT_KEPT
         return address.endsWith('.ico')
-          ? send(reply, 'image/x-icon', kept, ico(icon, ICONS[name].size))
-          : send(reply, 'image/png', kept, icon)
+          ? send(reply, 'image/x-icon', kept, ico(content, ICONS[name].size))
+          : send(reply, 'image/png', kept, content)
       })
   }
 }

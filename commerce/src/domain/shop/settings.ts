@@ -4,7 +4,15 @@ import { HOME_KEY } from '@semena/contract/home'
 import { LOOK_KEY } from '@semena/contract/look'
 import { AGE_KEY, WORDS_KEY } from '@semena/contract/own-words'
 import { LANGUAGES_KEY, readLanguages } from '@semena/contract/shop-languages'
-import { DRAFT_KEY, DRAFTED, draftOf, EARLIER_KEY, readDraft, readEarlier } from '@semena/contract/shop-draft'
+import {
+  DRAFT_KEY,
+  DRAFTED,
+  draftOf,
+  EARLIER_KEY,
+  MOST_EARLIER,
+  readDraft,
+  readEarlier,
+} from '@semena/contract/shop-draft'
 import { ICON_KEY, isKeptHere, LOGO_KEY, SHARE_KEY } from '@semena/contract/shop-pictures'
 import type { Ctx } from '../../context.ts'
 import { reference, type ShopRow } from '../../db/queries/reference/reference.ts'
@@ -72,7 +80,7 @@ const MEANT: readonly {
     field: 'privateMetadata',
     key: EARLIER_KEY,
     isRight: (value) => readEarlier(value) !== null,
-    message: 'Earlier states are at most five, each with a time, a name and values that the shop knows.',
+    message: `Earlier states are at most ${MOST_EARLIER}, each with a time, a name and values that the shop knows.`,
   },
 ]
 

@@ -1,5 +1,5 @@
 /**
- * The face of the shop: what visitors see of look, words and home page, the draft beside it, and what stood there before
+ * The face of the shop: what visitors see of pictures, look, words and home page, the draft of it, and earlier states
  * (docs/rules.md#draft).
  */
 import { HOME_KEY } from '@semena/contract/home'
